@@ -24,7 +24,7 @@ const stays = [...edition.part(hotelPart).values()].map((factor) =>
 const burns = [...edition.part(fuelPart).values()].flatMap((fuel) =>
   [...fuel.factors.values()].flatMap((factor) =>
     [true, false].map((include_wtt) =>
-      planOf(burning.terms({ fuel, factor, include_wtt }), {
+      planOf(burning.terms({ fuel, factor, include_wtt, abroad: undefined }), {
         unit: GRAMS,
         breakdown: burning.breakdown ?? {},
       }),

@@ -3,6 +3,7 @@ import type { Static } from 'typebox'
 import type { RangePlan } from '../engine/derive/range.ts'
 import type { Span } from '../engine/range.ts'
 import type { MassUnit } from '../engine/units.ts'
+import { type Measured, statedCoverage } from '../factors/calibration/measured.ts'
 import { textOf } from '../messages/messages.ts'
 import type { Message } from '../messages/values.ts'
 import type { Range } from './schema.ts'
@@ -10,18 +11,18 @@ import { words } from './template.ts'
 
 type Shown = Static<typeof Range>
 
-const COVERAGE = 0.9
-
 interface RangeLabel {
   readonly what: Message
   readonly unit: MassUnit
   readonly large: number
+  /** Of the class of the result. */
+  readonly measured: Measured
 }
 
 /** The figures of `rangeFigures` with all that is said of them. */
 export function placeRange(
   plan: RangePlan,
-  { what, unit: { unit }, large }: RangeLabel,
+  { what, unit: { unit }, large, measured }: RangeLabel,
   [low = 0, high = 0, ...ofParts]: readonly number[],
 ): Shown {
   const shown = plan.parts.flatMap(({ name }, at) => {
@@ -29,39 +30,66 @@ export function placeRange(
       ? [[name, { low: ofParts[2 * at] ?? 0, high: ofParts[2 * at + 1] ?? 0 }] as const]
       : []
   })
+  const { n, inside, publishers } = measured
+  // Whatever low and high hold, they leave out what nobody knows.
+  const coverage = plan.whole.unranged.length > 0 ? undefined : statedCoverage(measured)
   return {
     low,
     high,
-    // Whatever low and high hold, they leave out what nobody knows.
-    coverage: plan.whole.unranged.length > 0 ? null : COVERAGE,
-    basis: basisOf({ what: textOf(what), low, high, unit }, plan.whole),
+    coverage: coverage ?? null,
+    measured: { n, inside, publishers },
+    basis: basisOf(
+      { what: textOf(what), low, high, unit, measured, isMeasured: coverage !== undefined },
+      plan.whole,
+    ),
     ...(shown.length > 0 && { parts: Object.fromEntries(shown) }),
     unit,
   }
 }
 
-function basisOf(
-  { what, low, high, unit }: { what: string; low: number; high: number; unit: string },
-  { doubts, unranged }: Span,
-): string {
+interface BasisValues {
+  readonly what: string
+  readonly low: number
+  readonly high: number
+  readonly unit: string
+  readonly measured: Measured
+  readonly isMeasured: boolean
+}
+
+function basisOf(values: BasisValues, { doubts, unranged }: Span): string {
   const own = unranged.join(', ')
   if (unranged.length > 0 && doubts.length === 0) {
     return `No range is known: the server operator's own factors (${own}) have none, so low and high equal the result.`
   }
-  if (doubts.length === 0) return `All values are your own, so there is no range for ${what}.`
+  if (doubts.length === 0) return `All values are your own, so there is no range for ${values.what}.`
   const most = doubts.map(
     ({ label, low: less, high: more }) => `${label} (x${short(less)} to x${short(more)})`,
   )
+  const largest = `Largest uncertainty: ${most.join(', and ')}.`
   if (unranged.length > 0) {
-    return `The server operator's own factors (${own}) have no range, so low and high cover the other uncertainties only. Largest uncertainty: ${most.join(', and ')}.`
+    return `The server operator's own factors (${own}) have no range, so low and high cover the other uncertainties only. ${largest}`
   }
+  const end = `${largest} The range shows how much published values differ; it is not a confidence interval.`
+  if (!values.isMeasured) return `${judgement(values.measured)} ${end}`
+  const { what, low, high, unit, measured } = values
   return words(
     `Nine of ten published values for ${what} like this are between `,
     low,
     ' and ',
     high,
-    ` ${unit}. Largest uncertainty: ${most.join(', and ')}. The range shows how much published values differ; it is not a confidence interval.`,
+    ` ${unit}. ${comparison(measured)} ${end}`,
   )
+}
+
+/** Where too little was compared, or too little of it is inside, nothing is promised (docs/calibration.md). */
+function judgement(measured: Measured): string {
+  return measured.n === 0
+    ? 'The range is our judgement: no published values were left to check it with.'
+    : `The range is our judgement. ${comparison(measured)}`
+}
+
+function comparison({ n, inside, publishers }: Measured): string {
+  return `We checked such ranges with ${n} published values of ${publishers} publishers, and ${inside} are inside.`
 }
 
 /** A multiplier in a sentence. */

@@ -148,8 +148,19 @@ export const Range = Type.Object(
     unit: oneOf(['kg', 'g'], 'Of low and high: kilograms or grams of CO2e.'),
     coverage: Type.Union([Type.Number(), Type.Null()], {
       description:
-        'The share of published figures that should lie inside; null where own factors of the operator have no range: low and high then hold the other doubts alone, and are the result itself where there are none.',
+        'The share of published values that lie inside such ranges, where it was measured: 20 values or more, of three or more publishers. Null where it was not, or where own factors of the operator have no range: low and high then show our judgement, or the other uncertainties only.',
     }),
+    measured: Type.Object(
+      {
+        n: Type.Integer({ minimum: 0, description: 'Published values that were compared.' }),
+        inside: Type.Integer({ minimum: 0, description: 'How many of them are inside their range.' }),
+        publishers: Type.Integer({ minimum: 0, description: 'How many publishers they are of.' }),
+      },
+      {
+        ...closed,
+        description: 'What was compared with ranges of this class of results: docs/calibration.md.',
+      },
+    ),
     basis: text('What it means, and what is most in doubt.'),
     parts: Type.Optional(
       Type.Record(Type.String(), Type.Object(Limits, closed), {

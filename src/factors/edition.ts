@@ -2,6 +2,7 @@
 import { ApiError, problem } from '../engine/errors.ts'
 import { getOrThrow } from '../engine/helpers/get-or-throw.ts'
 import { memoizeByObject } from '../engine/helpers/memoize.ts'
+import { type Measured, type MeasuredClasses, UNMEASURED } from './calibration/measured.ts'
 import type { EditionPart } from './edition-part.ts'
 import { makeReferenceTables, type ReferenceTables } from './reference/reference-tables.ts'
 import type { EditionEntry } from './register.ts'
@@ -26,6 +27,8 @@ export interface Edition extends EditionEntry, ReferenceTables {
   readonly tables: readonly EditionTable[]
   /** What a domain has made of its tables. */
   part<Factors>(part: EditionPart<Factors>): Factors
+  /** How many published values lie inside the ranges of a class of results. */
+  measured(ofClass: string | undefined): Measured
 }
 
 /** `parts` are all that may be asked for; each is built when it is asked for first. `tables`: those of `set`. */
@@ -52,6 +55,15 @@ export function makeEdition(
     ...basis,
     tables,
     part: memoizedParts((part) => getOrThrow(builders, part)()),
+    measured: () => UNMEASURED,
+  })
+}
+
+/** The same edition with what was measured of its ranges. */
+export function withMeasured(edition: Edition, classes: MeasuredClasses): Edition {
+  return Object.freeze({
+    ...edition,
+    measured: (ofClass: string | undefined) => classes.get(ofClass ?? '') ?? UNMEASURED,
   })
 }
 

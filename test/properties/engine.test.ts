@@ -56,7 +56,7 @@ const fuelFactor: fc.Arbitrary<FuelFactor> = fc
 
 /** Grams by the names of the breakdown. */
 function burnt(factor: FuelFactor, amount: number, include_wtt: boolean) {
-  const plan = planOf(burning.terms({ fuel, factor, include_wtt }), {
+  const plan = planOf(burning.terms({ fuel, factor, include_wtt, abroad: undefined }), {
     unit: GRAMS,
     breakdown: burning.breakdown ?? {},
   })

@@ -292,12 +292,13 @@ describe('the distance adjustment of ships is counted once', () => {
 })
 
 describe('ranges', () => {
+  const NOTHING = { n: 0, inside: 0, publishers: 0 }
   const rangeOf = async (request: string) => (await answerTo(request)).data.attributes.emissions.range
 
   test('the multipliers of a row are those of the result', async () => {
     // 41.5 kg x 2 nights = 83 kg; x 0.8 = 66.4, x 1.25 = 103.75.
     const range = await rangeOf('hotel/emissions?country=KZ&nights=2')
-    expect(range).toMatchObject({ low: 66.4, high: 103.75, coverage: 0.9 })
+    expect(range).toMatchObject({ low: 66.4, high: 103.75, coverage: null, measured: NOTHING })
     expect(range.basis).toContain('own-hotel')
   })
 
@@ -306,7 +307,9 @@ describe('ranges', () => {
     expect(await rangeOf('electricity/emissions?country=PL&kwh=1000')).toMatchObject({
       low: 99,
       high: 121,
-      coverage: 0.9,
+      // Own factors have the range of their row, and nothing was measured of it.
+      coverage: null,
+      measured: NOTHING,
     })
   })
 
@@ -316,6 +319,7 @@ describe('ranges', () => {
       low: 42.274,
       high: 42.274,
       coverage: null,
+      measured: NOTHING,
       basis:
         "No range is known: the server operator's own factors (own-hotel-mt) have none, so low and high equal the result.",
       unit: 'kg',

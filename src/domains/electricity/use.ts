@@ -9,6 +9,7 @@ import { toNumber } from '../../engine/numbers/decimal.ts'
 import { message } from '../../messages/messages.ts'
 import type { Method } from '../method/method.ts'
 import type { Slot } from '../method/slots.ts'
+import { gridClass } from './calibration.ts'
 import type { CloudRegion } from './cloud.ts'
 import { type Energy, energyOf, KWH_MAX } from './emissions/energy.ts'
 import { requirePlacedGrid } from './emissions/place.ts'
@@ -101,6 +102,7 @@ export const electricityUse: Method<
     distinct([...choice.grid.notices, ...ofPlace, ...assumptionsOfParts(choice)]),
   market: marketView,
   undetermined: undeterminedLines,
+  calibrationClass: ({ grid, include_wtt }) => gridClass(grid, include_wtt),
   year: ({ grid }) => grid.year,
   what: ({ grid }) => message('subject.electricity', { grid_area: areaOf(grid) }),
 

@@ -4,12 +4,13 @@ import type { Params } from '../../contract/params/schema.ts'
 import type { Assumption } from '../../engine/assumption.ts'
 import type { Component } from '../../engine/contribution.ts'
 import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
-import { info } from '../../engine/notices.ts'
+import { fallback, info } from '../../engine/notices.ts'
 import { decimal } from '../../engine/numbers/decimal.ts'
 import { rational } from '../../engine/numbers/rational.ts'
 import type { Term } from '../../engine/term.ts'
 import { message } from '../../messages/messages.ts'
 import type { Method } from '../method/method.ts'
+import { fuelClass } from './calibration.ts'
 import type { fuelEmissionsQuery } from './emissions/query.ts'
 import type { FuelEmissionAnswer } from './emissions/schema.ts'
 import type { Fuel, FuelFactor, PublishedFactor } from './fuel-factor.ts'
@@ -19,6 +20,8 @@ export interface Burning {
   readonly fuel: Fuel
   readonly factor: FuelFactor
   readonly include_wtt: boolean
+  /** Where it is burnt, if that is another country than the one that the factor describes. */
+  readonly abroad: string | undefined
 }
 
 export interface BurningNumbers {
@@ -51,21 +54,24 @@ export const burning: Method<
   },
   scopes: ['scope_1', 'scope_3_category_3'],
 
-  calculate({ edition }, { fuel_type, amount, unit, include_wtt }) {
+  calculate({ edition }, { fuel_type, amount, unit, country, include_wtt }) {
     const fuel = getOrThrow(edition.part(fuelPart), fuel_type)
     const factor = getOrThrow(fuel.factors, unit ?? fuel.defaultUnit)
+    const abroad = country === factor.direct.entry.region ? undefined : country
     return {
-      choice: { fuel, factor, include_wtt },
+      choice: { fuel, factor, include_wtt, abroad },
       measures: { amount: decimal(amount) },
       numbers: { amount },
       // An amount without a unit is one in the default unit.
-      identity: { fuel_type, amount, unit: factor.unit, include_wtt },
+      identity: { fuel_type, amount, unit: factor.unit, country: abroad, include_wtt },
     }
   },
 
-  terms({ factor, include_wtt }) {
+  terms({ factor, include_wtt, abroad }) {
     const { direct, wellToTank, biogenicCo2 } = factor
-    const times = ({ entry, gwp }: PublishedFactor, part: Component, line: Term['line']): Term => {
+    const times = (published: PublishedFactor, part: Component, line: Term['line']): Term => {
+      const { gwp } = published
+      const entry = abroad === undefined ? published.entry : published.abroad
       return { entry, quantity: ONE, of: 'amount', unit: factor.unit, part, line, gwp, inputs: [] }
     }
     return [
@@ -76,7 +82,12 @@ export const burning: Method<
     ]
   },
 
-  assumptions: ({ fuel, include_wtt }) => (include_wtt ? fuel.notices : [...fuel.notices, WTT_EXCLUDED]),
+  assumptions: ({ fuel, factor, include_wtt, abroad }) => [
+    ...fuel.notices,
+    ...(abroad === undefined ? [] : [proxy(factor, abroad)]),
+    ...(include_wtt ? [] : [WTT_EXCLUDED]),
+  ],
+  calibrationClass: ({ include_wtt, abroad }) => fuelClass(abroad !== undefined, include_wtt),
   year: ({ factor }) => factor.year,
   what: ({ fuel }) => message('subject.fuel', { fuel: fuel.fuelType }),
 
@@ -98,3 +109,8 @@ export const burning: Method<
 const ONE = rational(decimal(1))
 
 const WTT_EXCLUDED: Assumption = info('wtt_excluded', {}, 'include_wtt')
+
+function proxy({ direct }: FuelFactor, country: string): Assumption {
+  const values = { country, publisher_country: direct.entry.region }
+  return { ...fallback('factor_from_other_region.fuel', values, 'country'), tier: 'region' }
+}

@@ -5,6 +5,7 @@ import { figureEntry } from '../../engine/figure.ts'
 import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
 import { toNumber, ZERO } from '../../engine/numbers/decimal.ts'
 import type { DataCategory, GasWeights } from '../../engine/trail.ts'
+import type { RangePlace } from '../../factors/reference/ranges.ts'
 import type { ReferenceTables } from '../../factors/reference/reference-tables.ts'
 import type { TableSet } from '../../factors/tables/table.ts'
 import type { Fuel, FuelFactor, PublishedFactor, Weights } from './fuel-factor.ts'
@@ -69,14 +70,23 @@ function factorOf(use: FuelUse, split: FuelGasSplitRow | undefined, basis: Refer
     { name: `${named(direct)}, direct combustion`, use: `fuel ${direct.fuel_type}` },
     basis,
   )
+  const gasWeights = gases(direct, split, basis)
   const outOfScopes = 'biogenic CO2 (outside of scopes)'
   return ofEdition({
     unit: direct.unit,
     year: direct.year,
-    direct: { ...ofDirect, entry: { ...ofDirect.entry, gasWeights: gases(direct, split, basis) } },
+    direct: {
+      ...ofDirect,
+      entry: { ...ofDirect.entry, gasWeights },
+      abroad: { ...ofDirect.abroad, gasWeights },
+    },
     wellToTank: published(
       wellToTank,
-      { category: 'wtt_factor', name: `${named(wellToTank)}, well-to-tank`, use: 'fuel_wtt' },
+      {
+        category: 'wtt_factor',
+        name: `${named(wellToTank)}, well-to-tank`,
+        use: `fuel_wtt ${wellToTank.fuel_type}`,
+      },
       basis,
     ),
     ...(biogenic && {
@@ -103,22 +113,25 @@ function published(
   basis: ReferenceTables,
 ): PublishedFactor {
   const source = getOrThrow(basis.sources, row.source_id)
-  const entry = figureEntry({
-    category,
-    name,
-    id: row.id,
-    value: row.factor,
-    unit: row.factor_unit,
-    year: row.year,
-    tier: 'exact',
-    // Fuels as they are sold and burnt in the country of the publisher.
-    region: getOrThrow(basis.countries, source.region),
-    source,
-    note: row.derivation && `Derived: ${row.derivation}.`,
-    ranges: use === undefined ? undefined : basis.ranges.of(use),
-  })
-  return { entry, gwp: row.gwp }
+  const at = (place: RangePlace) =>
+    figureEntry({
+      category,
+      name,
+      id: row.id,
+      value: row.factor,
+      unit: row.factor_unit,
+      year: row.year,
+      tier: TIERS[place],
+      // Fuels as they are sold and burnt in the country of the publisher.
+      region: getOrThrow(basis.countries, source.region),
+      source,
+      note: row.derivation && `Derived: ${row.derivation}.`,
+      ranges: use === undefined ? undefined : basis.ranges.of(use, place),
+    })
+  return { entry: at('home'), abroad: at('abroad'), gwp: row.gwp }
 }
+
+const TIERS = { home: 'exact', abroad: 'region' } as const
 
 /** The gases of the direct factor: as published, or as we split it where the publisher gives the total alone. */
 function gases(

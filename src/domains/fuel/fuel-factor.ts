@@ -18,6 +18,8 @@ export interface FuelFactor extends OfEdition {
 
 export interface PublishedFactor {
   readonly entry: TrailEntry
+  /** The same as a proxy value in another country, with the range of other publishers. */
+  readonly abroad: TrailEntry
   readonly gwp: GwpSet
 }
 

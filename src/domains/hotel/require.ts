@@ -30,6 +30,10 @@ export function isHotelEstimate({ tier }: HotelFactor): boolean {
   return tier !== 'exact' && tier !== 'user'
 }
 
+/** What was measured of its range is counted by. */
+export const hotelClass = (factor: HotelFactor): string =>
+  isHotelEstimate(factor) ? 'hotel_estimate' : 'hotel_published'
+
 export function hotelTier({ tier }: HotelFactor): Exclude<Tier, 'global'> {
   if (tier === 'global') throw new Error('hotel factors are per country')
   return tier

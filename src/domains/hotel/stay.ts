@@ -13,6 +13,7 @@ import {
   HOTEL_METHOD,
   HOTEL_STANDARDS,
   HOTEL_UNIT,
+  hotelClass,
   hotelTier,
   isHotelEstimate,
   requireHotelFactors,
@@ -61,6 +62,7 @@ export const hotelStay: Method<
 
   terms: stayTerms,
   assumptions: ({ factor }) => factor.notices,
+  calibrationClass: ({ factor }) => hotelClass(factor),
   year: ({ factor }) => factor.year,
   what: ({ factor }) => message('subject.hotel', { country: factor.countryCode }),
 

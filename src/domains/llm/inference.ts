@@ -82,6 +82,8 @@ export const inference: Method<
 
   terms: inferenceTerms,
   assumptions: ({ llm }, ofRequest) => [...llm.notices, ...ofRequest, BELOW_RESOLUTION],
+  calibrationClass: ({ llm: { model }, measured }) =>
+    measured ? 'llm_measured' : model.listed ? 'llm_listed' : 'llm_guessed',
   year: ({ llm }) => llm.region.grid.year,
   what: ({ llm: { model } }) => message('subject.llm', { model: model.listed?.name ?? model.name }),
 

@@ -81,6 +81,7 @@ export function calculated<M extends AnyMethod>(
 
 function renderedOf(edition: Edition, calculated: Calculated): Rendered {
   return {
+    edition,
     calculation: calculated.calculation,
     plan: calculated.plan,
     result: calculated.result,

@@ -87,6 +87,8 @@ export interface Method<
   undetermined?(choice: Choice): readonly UndeterminedLine[]
   /** What the choice assumes, in the order in which it is said, with what follows from how it was asked. */
   assumptions?(choice: Choice, ofRequest: readonly Assumption[]): readonly Assumption[]
+  /** The class of its range, for what was measured of it (docs/calibration.md); absent: nothing was. */
+  calibrationClass?(choice: Choice): string
   /** The data year. */
   year(choice: Choice): number
   /** What it is about, as a part of a sentence: `a hotel stay in France`. */

@@ -6,12 +6,15 @@ import { placeRange } from '../../contract/range.ts'
 import type { Breakdown } from '../../engine/breakdown.ts'
 import { type EquivalentUnit, equivalentsOf } from '../../engine/equivalents.ts'
 import type { MassUnit } from '../../engine/units.ts'
+import type { Edition } from '../../factors/edition.ts'
 import type { Language } from '../../messages/locale.ts'
 import type { AllSlots, Derived, Figures } from './figures.ts'
 import { placeLine } from './lines.ts'
+import { measuredFor } from './measured.ts'
 import type { AnyMethod } from './method.ts'
 
 export interface Rendered extends Derived {
+  readonly edition: Edition
   readonly figures: Figures
   /** Units to compare the total with, where they are asked for. */
   readonly equivalents: readonly EquivalentUnit[] | undefined
@@ -72,7 +75,12 @@ function emissionsOf(
     lines: plan.report.lines.map((line, at) => placeLine(line, slots.reported[at], unit.unit, language)),
     range: placeRange(
       figures.range,
-      { what: method.what(calculation.choice), unit, large: figures.large },
+      {
+        what: method.what(calculation.choice),
+        unit,
+        large: figures.large,
+        measured: measuredFor(method, rendered),
+      },
       slots.range,
     ),
     rounding: { unit_grams: gramsOf(unit), times: slots.times },

@@ -7,6 +7,11 @@ export const fuel = translated<typeof english>()({
     message: 'Die Vorkette (Well-to-Tank, Scope 3.3) ist nicht enthalten.',
     detail: 'Angegeben war <set>include_wtt=false</set>.',
   },
+  'factor_from_other_region.fuel': {
+    message:
+      'Für {country} haben wir keinen veröffentlichten Brennstofffaktor; wir haben den für {publisher_country} verwendet.',
+    detail: 'Dichte und Beimischung sind von Land zu Land verschieden; dies ist daher ein Näherungswert.',
+  },
   biofuel_biogenic_carbon: {
     message:
       'CO2 aus der Verbrennung von {fuel} (Biobrennstoff) zählt in Scope 1 als null und wird gesondert als biogenes CO2 berichtet.',

@@ -7,6 +7,10 @@ export const fuel = texts({
     message: 'Upstream (well-to-tank) emissions, scope 3.3, are left out.',
     detail: 'You set <set>include_wtt=false</set>.',
   },
+  'factor_from_other_region.fuel': {
+    message: 'We have no fuel factor published for {country}, so we used the one for {publisher_country}.',
+    detail: 'Density and blend differ from country to country, so this is a proxy value.',
+  },
   biofuel_biogenic_carbon: {
     message:
       'CO2 from burning {fuel}, a biofuel, counts as zero in scope 1 and is reported separately as biogenic CO2.',

@@ -19,6 +19,7 @@ import {
 import { type PublicKey, readPublicKey } from '../../factors/minisign/keys.ts'
 import { DataError, type DataProblem } from '../../factors/tables/problems.ts'
 import { message } from '../../messages/messages.ts'
+import { valueProblems } from '../calibration/value.ts'
 import { besideProblems } from '../process/data/beside-editions.ts'
 import { loadInSteps } from '../process/data/load.ts'
 import { editionPlaces, type Places } from '../process/data/register.ts'
@@ -30,7 +31,7 @@ const CHECK_DATA_HELP = `everygram check-data [--signatures [--key KEY]] [--data
 
 Compares every released edition with data/released.json and each of its files with its SHA-256, then checks every edition
 row by row: released, open, and third-party (EDITIONS_DIR). Faults are listed with file and line. Then it checks the shared
-data: the register of publications, the geography, the extracts, the synonyms. For this installation it also compares every
+data: the register of publications, the geography, the extracts, the synonyms, the published values of the calibration. For this installation it also compares every
 file with dist/release.json: the compiled geography, editions.json, the pages, the program.
 
   --signatures  check the signatures too, with the publisher's key (data/minisign.pub): beside the list of each released
@@ -188,5 +189,9 @@ function keyFrom(given: string): PublicKey {
 }
 
 function checkBeside(dataDir: string): number {
-  return judged('register of publications, geography, extracts, synonyms', besideProblems(dataDir), 'ok')
+  return judged(
+    'register of publications, geography, extracts, synonyms',
+    [...besideProblems(dataDir), ...valueProblems(dataDir)],
+    'ok',
+  )
 }

@@ -11,6 +11,7 @@ import { COMMANDS } from './ask/commands.ts'
 import { COMMAND_WORDS, completion } from './ask/completion.ts'
 import { calc } from './calc/calc.ts'
 import { template } from './calc/template.ts'
+import { calibration } from './calibration.ts'
 import { checkData } from './check-data.ts'
 import { distances } from './distances.ts'
 import { doctor } from './doctor/doctor.ts'
@@ -48,6 +49,7 @@ const USAGE = `everygram ${RELEASE}: the open, self-hosted emissions API
   everygram keys revoke ID                     revoke a key; a running server refuses it within 11 seconds
   everygram keys usage [ID] [--month YYYY-MM]  results counted for a key by day and endpoint, or for all keys
   everygram check-data [--signatures]          check every data edition, row by row, and its signature
+  everygram calibration [--add FILE]           how many published values lie inside the ranges of our results
   everygram doctor [--json]                    check this installation: files, database, disk, clock, settings
   everygram edition new|set|diff|seal          prepare the next revision of an edition, and release it
   everygram sign --key FILE EDITION...         sign an edition, or the release, with minisign
@@ -85,6 +87,8 @@ async function run(command: string, rest: string[]): Promise<void> {
       return mcp(rest)
     case 'keys':
       return keys(rest)
+    case 'calibration':
+      return calibration(rest)
     case 'check-data':
       return checkData(rest)
     case 'doctor':

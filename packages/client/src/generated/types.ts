@@ -3282,8 +3282,17 @@ export type Range = {
   high: number
   /** Of low and high: kilograms or grams of CO2e. */
   unit: 'kg' | 'g'
-  /** The share of published figures that should lie inside; null where own factors of the operator have no range: low and high then hold the other doubts alone, and are the result itself where there are none. */
+  /** The share of published values that lie inside such ranges, where it was measured: 20 values or more, of three or more publishers. Null where it was not, or where own factors of the operator have no range: low and high then show our judgement, or the other uncertainties only. */
   coverage: number | null
+  /** What was compared with ranges of this class of results: docs/calibration.md. */
+  measured: {
+    /** Published values that were compared. */
+    n: number
+    /** How many of them are inside their range. */
+    inside: number
+    /** How many publishers they are of. */
+    publishers: number
+  }
   /** What it means, and what is most in doubt. */
   basis: string
   /** Of every part that is more than 5 % of the total, by its name in the breakdown. */
@@ -4080,6 +4089,8 @@ export type FuelEmissionsParams = {
   amount: number
   /** One of the fuel's available units; default: the fuel's default unit. */
   unit?: 'kwh' | 'therm' | 'm3' | 'litre' | 'kg'
+  /** Where it is burnt. Fuels differ in density and blend: in another country than that of the factor the result is a proxy value with a wider range. */
+  country?: string
   /** Include well-to-tank emissions. Default: true. */
   include_wtt?: boolean
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */

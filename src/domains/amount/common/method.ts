@@ -82,6 +82,8 @@ export function methodOf(described: AnyDescription, factors: FactorsIn<unknown>)
       ...ofRequest,
     ],
 
+    calibrationClass: ({ where }: Chosen) => (where ? `${name}_${where.place}` : name),
+
     year: (choice: Chosen) => Math.max(...factorsOf(choice).map(({ year }) => year)),
 
     what: (choice: Chosen) => described.what(choice as never, choice.where?.country.code ?? ''),

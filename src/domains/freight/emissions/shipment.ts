@@ -10,6 +10,7 @@ import { kilometres, kmFromMetres, metresFromKm } from '../../../engine/numbers/
 import { message } from '../../../messages/messages.ts'
 import type { Method } from '../../method/method.ts'
 import type { CachedJourney } from '../../shared/journey/journey-cache.ts'
+import { freightClass } from '../calibration.ts'
 import type { FreightJourney } from '../transport/journey.ts'
 import { isForcingKnown, longestLeg } from '../transport/legs.ts'
 import { shipmentAssumptions } from './assumptions.ts'
@@ -86,6 +87,7 @@ export const shipment: Method<
   terms: (choice) => termsWithin(choice.boundary, termsOf(choice.journey.legs, carriedOf(choice))),
   chain: ({ journey }) => ({ legs: activitiesOf(journey), buyer: 'scope_3_category_4' }),
   assumptions: assumptionsWithin,
+  calibrationClass: ({ journey }) => freightClass(journey.legs),
   year: ({ journey }) => journey.year,
   what: ({ journey }) => message('subject.freight', { mode: longestLeg(journey.legs).mode }),
 

@@ -190,3 +190,46 @@ test('biodiesel: what is probably fossil stands beside', async () => {
   expect(explanation[0]).toContain('1,000 litre × 0.16751 kgCO2e/litre')
   expect(explanation[0]).toContain(' = 167.51 kg.')
 })
+
+describe('in another country', () => {
+  const US = 'fuel_type=petrol&amount=1000&include_wtt=false&country=US'
+
+  test('the same kilograms, as a proxy value that strict=true refuses', async () => {
+    const { emissions, notices } = await ask(US)
+    // 1,000 l x 2.06916.
+    expect(emissions.co2e).toBe(2069.16)
+    expect(emissions.source_trail[0].tier).toBe('region')
+    expect(notices).toContainEqual(
+      expect.objectContaining({
+        code: 'factor_from_other_region',
+        is_fallback: true,
+        values: { country: 'US', publisher_country: 'GB' },
+      }),
+    )
+    const { status, json } = await app.get(`/v1/fuel/emissions?${US}&strict=true`)
+    expect(status).toBe(422)
+    expect(json.error.code).toBe('no_exact_factor')
+  })
+
+  test('the range of the open revision holds what other publishers say of petrol, and coverage was measured', async () => {
+    const { emissions } = await ask(`${US}&edition=2025.3`)
+    // 2,069.16 x 0.84 = 1,738.094 (down) and x 1.19 = 2,462.301 (up). EPA: 8.81184 / 3.785411784 = 2.3278 kg a litre.
+    expect(emissions.range).toMatchObject({ low: 1738.094, high: 2462.301, coverage: 0.9 })
+    expect(emissions.range.measured.n).toBeGreaterThanOrEqual(20)
+    expect(emissions.range.basis).toContain('Nine of ten published values for burning petrol')
+  })
+
+  test('of a released edition the range stays, and promises nothing', async () => {
+    const { emissions } = await ask(`${US}&edition=2025.2`)
+    // 2,069.16 x 0.974 and x 1.053.
+    expect(emissions.range).toMatchObject({ low: 2015.361, high: 2178.826, coverage: null })
+    expect(emissions.range.basis).toContain('The range is our judgement')
+  })
+
+  test('the country of the factor changes nothing, the id included', async () => {
+    const [with_, without] = await Promise.all(
+      ['&country=GB', ''].map((more) => app.get(`/v1/fuel/emissions?fuel_type=diesel&amount=10${more}`)),
+    )
+    expect(with_?.json.data).toEqual(without?.json.data)
+  })
+})

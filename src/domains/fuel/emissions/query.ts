@@ -4,6 +4,7 @@ import { accountingParams } from '../../../contract/params/accounting.ts'
 import { BY_WTT } from '../../../contract/params/boundary.ts'
 import {
   booleanParam,
+  countryParam,
   numberParam,
   presentationParams,
   querySchema,
@@ -40,6 +41,13 @@ export function fuelEmissionsQuery(edition: Edition) {
         'x-words': 'unit',
         'x-error-code': 'invalid_unit',
         'x-error-list': 'available_units',
+      }),
+    ),
+    country: Type.Optional(
+      countryParam({
+        description:
+          'Where it is burnt. Fuels differ in density and blend: in another country than that of the factor the result is a proxy value with a wider range.',
+        examples: ['GB'],
       }),
     ),
     include_wtt: booleanParam({ default: true, description: 'Include well-to-tank emissions.' }),

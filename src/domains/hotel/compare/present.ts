@@ -10,7 +10,7 @@ import { GRAMS } from '../../../engine/units.ts'
 import type { Edition } from '../../../factors/edition.ts'
 import { message } from '../../../messages/messages.ts'
 import type { ComparedStay } from '../compare.ts'
-import { HOTEL_METHOD, HOTEL_STANDARDS, hotelTier, isHotelEstimate } from '../require.ts'
+import { HOTEL_METHOD, HOTEL_STANDARDS, hotelClass, hotelTier, isHotelEstimate } from '../require.ts'
 import { roomNights } from '../stay.ts'
 import type { HotelCompareAnswer } from './schema.ts'
 
@@ -27,7 +27,7 @@ export function presentHotelCompare(
 ): HotelCompareAnswer {
   const stay = roomNights(nights * rooms)
   return {
-    data: compared.map((item) => presentItem(item, stay)),
+    data: compared.map((item) => presentItem(edition, item, stay)),
     meta: {
       nights,
       rooms,
@@ -48,6 +48,7 @@ export function presentHotelCompare(
 }
 
 function presentItem(
+  edition: Edition,
   { factor, plan, co2eGrams, savingsGrams, savingsPercent }: ComparedStay,
   stay: Measures,
 ) {
@@ -59,7 +60,12 @@ function presentItem(
     total_grams: co2eGrams,
     range: placeRange(
       range,
-      { what: message('subject.hotel', { country: factor.countryCode }), unit: GRAMS, large: 0 },
+      {
+        what: message('subject.hotel', { country: factor.countryCode }),
+        unit: GRAMS,
+        large: 0,
+        measured: edition.measured(hotelClass(factor)),
+      },
       rangeFigures(range, co2eGrams, [], GRAMS),
     ),
     per_room_night_kg: toNumber(factor.kgPerRoomNight),

@@ -8,6 +8,7 @@ import { message } from '../../../messages/messages.ts'
 import type { Method } from '../../method/method.ts'
 import type { CachedJourney } from '../../shared/journey/journey-cache.ts'
 import { tripAssumptions } from '../trip/assumptions.ts'
+import { tripClass } from '../trip/calibration.ts'
 import { type PlannedTrip, type TripChoice, tripBoundary, tripTerms } from '../trip/terms.ts'
 import { EMISSION_FIELDS, type TravelEmissionAnswer } from './answer.ts'
 import { distanceIdentity } from './identity.ts'
@@ -84,6 +85,7 @@ export const passengerTrip: Method<
 
   terms: tripTerms,
   assumptions: tripAssumptions,
+  calibrationClass: ({ planned }) => tripClass(planned),
   year: ({ planned }) => planned.trip.figures.year,
   what: ({ planned }) => message('subject.travel', { mode: planned.journey.mode }),
 

@@ -83,8 +83,8 @@ export function cabinFactor({ name, cabins }: Haul, asked: Cabin): FlightFactor 
 function factorOf(row: FlightFactorRow, wtt: FlightWttRow, basis: ReferenceTables): FlightFactor {
   // A haul's factor is applied to its distances everywhere, though the publisher has it for its own country's.
   const uses = {
-    direct: `travel flight ${row.cabin_class}`,
-    wtt: `travel flight_unforced ${row.cabin_class}`,
+    direct: `travel flight ${row.cabin_class} ${row.haul}`,
+    wtt: `travel flight_unforced ${row.cabin_class} ${row.haul}`,
   }
   const published = publishedFactor(basis, { row, wtt, abroad: 'region', note: FORCED, uses })
   return {
@@ -122,7 +122,7 @@ function unforcedEntry(forced: TrailEntry, row: FlightFactorRow, { ranges }: Ref
     factor: toNumber(row.factor_without_rf),
     value: row.factor_without_rf,
     note: 'The same flight without radiative forcing.',
-    ranges: ranges.of(`travel flight_unforced ${row.cabin_class}`),
+    ranges: ranges.of(`travel flight_unforced ${row.cabin_class} ${row.haul}`),
   }
 }
 

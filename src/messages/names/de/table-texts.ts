@@ -7,6 +7,7 @@ import { GAS_TEXTS } from './table-texts/gases.ts'
 import { GROUPS, ROWS_OF_COUNTRIES } from './table-texts/groups.ts'
 import { LLM_TEXTS } from './table-texts/llm.ts'
 import { RANGE_LABELS } from './table-texts/range-labels.ts'
+import { CALIBRATED_RANGES } from './table-texts/ranges-calibrated.ts'
 import { ENERGY_RANGES } from './table-texts/ranges-energy.ts'
 import { TRANSPORT_RANGES } from './table-texts/ranges-transport.ts'
 import { WASTE_RANGES } from './table-texts/ranges-waste.ts'
@@ -27,6 +28,7 @@ export const GERMAN_TABLE_TEXTS: Readonly<Record<string, string>> = {
   ...LLM_TEXTS,
   ...RANGE_LABELS,
   ...ENERGY_RANGES,
+  ...CALIBRATED_RANGES,
   ...TRANSPORT_RANGES,
   ...READINGS,
   ...TRAVEL_TEXTS,

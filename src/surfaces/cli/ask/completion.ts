@@ -19,6 +19,7 @@ export const COMMAND_WORDS = [
   'mcp',
   'serve',
   'keys',
+  'calibration',
   'check-data',
   'doctor',
   'edition',

@@ -7,6 +7,7 @@ import { CsvError, csvRecords } from '../../../factors/tables/csv.ts'
 import type { DataProblem } from '../../../factors/tables/problems.ts'
 import { readTable } from '../../../factors/tables/read-table.ts'
 import { errataRowProblems } from './errata.ts'
+import { measuredOf } from './calibration.ts'
 import { synonymRowProblems } from './synonyms.ts'
 
 const SOURCES_FILE = `${SOURCES.name}.csv`
@@ -22,6 +23,7 @@ export function besideProblems(dataDir: string): DataProblem[] {
   geographyProblems(dataDir, problems)
   if (existsSync(join(dataDir, SYNONYMS))) problems.push(...synonymRowProblems(dataDir))
   problems.push(...errataRowProblems(dataDir))
+  measuredOf(dataDir, problems)
   if (problems.length > 0) return problems
   return SEALED.filter((folder) => existsSync(join(dataDir, folder))).flatMap((folder) =>
     sealProblems(join(dataDir, folder), join('data', folder)),

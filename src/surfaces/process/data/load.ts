@@ -5,7 +5,7 @@ import { EDITION_PARTS } from '../../../api/operations.ts'
 import { ApiError, problem } from '../../../engine/errors.ts'
 import { lazy } from '../../../engine/helpers/lazy.ts'
 import { atOnce, type InSteps } from '../../../engine/helpers/steps.ts'
-import type { Edition } from '../../../factors/edition.ts'
+import { type Edition, withMeasured } from '../../../factors/edition.ts'
 import {
   type Counts,
   contentsOf,
@@ -39,6 +39,7 @@ import type { Contents, EditionEntry } from '../../../factors/register.ts'
 import { DataError } from '../../../factors/tables/problems.ts'
 import { type SealedSchemas, sealedColumns } from '../../../factors/tables/sealed-columns.ts'
 import type { Table } from '../../../factors/tables/table.ts'
+import { measuredIn } from './calibration.ts'
 import { sourceIdsIn, sourcesNamed } from './named-sources.ts'
 
 export interface Load {
@@ -63,7 +64,7 @@ export function* loadInSteps({ place, overlayFile, known }: Load): InSteps<Editi
   const texts = { tables: textsOf(place, list), ...(known && { known }) }
   const edition = yield* readEdition(entryIn(place, list), texts, EDITION_PARTS)
   checkContents(place, list, contentsOf(edition.tables))
-  return overlaid(overlayFile, edition)
+  return overlaid(overlayFile, withMeasured(edition, measuredIn(place)))
 }
 
 /**
@@ -76,7 +77,8 @@ export function openReleased({ place, overlayFile, known }: Load): Edition {
     tables: new Map([...textsOf(place, list)].map(([name, text]) => [name, availableOr503(place, text)])),
     ...(known && { known }),
   }
-  return overlaid(overlayFile, openEdition(entryIn(place, list), texts, EDITION_PARTS))
+  const edition = openEdition(entryIn(place, list), texts, EDITION_PARTS)
+  return overlaid(overlayFile, withMeasured(edition, measuredIn(place)))
 }
 
 function availableOr503({ name }: EditionPlace, { text, ...rest }: TableText): TableText {
