@@ -74,7 +74,6 @@ export const refrigerant = amountDomain({
   },
   factors(tables, factorOf, { potentials: known }) {
     const rows = new Map(tables.rows(REFRIGERANTS).map((row) => [row.gas, row]))
-    const isOutside = (gas: string) => rows.get(gas)?.non_kyoto_factor !== undefined
     return tables.rows(REFRIGERANT_GASES).flatMap(({ gas, kind, ...words }) => {
       const row = rows.get(gas)
       if (row === undefined) return []
@@ -83,10 +82,7 @@ export const refrigerant = amountDomain({
       const { assumptions = [], ...reported } = notOfKyoto(subject, row)
       const all = [...readAssumptions(subject, row.read), ...assumptions]
       const about = { note: row.derivation ?? row.formula, tier: TIERS[row.read] }
-      const factor = withPotentials(
-        factorOf(row, use, about),
-        potentialsOf(gas, subject, known, isOutside),
-      )
+      const factor = withPotentials(factorOf(row, use, about), potentialsOf(gas, subject, known, rows))
       return [{ ...factor, ...named(gas, words), kind, ...reported, assumptions: all }]
     })
   },

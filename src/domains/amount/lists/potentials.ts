@@ -29,13 +29,14 @@ const LEAKED_METHANE = 'CH4-fossil'
 
 const HUNDREDTH = decimal('0.01')
 
-/** In every set that has it. `isOutside`: whether a gas is outside of the Kyoto Protocol. */
+/** In every set that has it. `rows`: which gases are outside of the Kyoto Protocol. */
 export function potentialsOf(
   gas: string,
   blend: Named,
   known: Potentials,
-  isOutside: (gas: string) => boolean,
+  rows: ReadonlyMap<string, { readonly non_kyoto_factor?: Decimal | undefined }>,
 ): BySet {
+  const isOutside = (component: string) => rows.get(component)?.non_kyoto_factor !== undefined
   const components = known.compositionOf(gas)
   return Object.fromEntries(
     ASSESSMENTS.flatMap((set): [GwpSet, Potential][] => {
