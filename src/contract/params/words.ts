@@ -29,11 +29,11 @@ export function valueOfWord(
   isKnown: (value: string) => boolean,
 ): string | Noted | undefined {
   const { 'x-words': kind, 'x-settled-by': finer } = schema
+  // A word that is itself a value of the edition means that value.
+  const joined = lowerCase(text.trim().replace(/[\s-]+/g, '_'))
+  if (isKnown(joined)) return joined
   const found = kind === undefined ? undefined : meaningOf(kind, text, words, isKnown)
-  if (kind === undefined || found === undefined) {
-    const joined = lowerCase(text.trim().replace(/[\s-]+/g, '_'))
-    return isKnown(joined) ? joined : undefined
-  }
+  if (kind === undefined || found === undefined) return undefined
   const isSettled = finer !== undefined && raw[finer] !== undefined
   if (found.isNearest && !isSettled) return nearestClass(name, found, taken)
   return withNote(name, found.value, text, words.read(kind, text)?.note)

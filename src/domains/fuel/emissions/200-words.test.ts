@@ -28,6 +28,6 @@ test('2025.2 takes LPG for butane, and says so', async () => {
     severity: 'warning',
     is_fallback: true,
     field: 'fuel_type',
-    message: 'We have no class of its own for "butane", so we used the nearest one, lpg.',
+    message: "We have no class of its own for 'butane', so we used the nearest one, lpg.",
   })
 })

@@ -4,6 +4,8 @@ import { asking, codesIn, noticeIn } from '../../../../test/support/asking.ts'
 import { expectRefused } from '../../../../test/support/refused.ts'
 
 const { ask, get } = asking('/v1/travel/emissions')
+const IN_BRITAIN =
+  'origin_country=GB&origin_location=London&destination_country=GB&destination_location=Leeds&transport_mode=car'
 const drive = (vehicle: string, edition: string) =>
   ask(`transport_mode=car&distance_km=100&vehicle_type=${vehicle}&edition=${edition}`)
 
@@ -53,7 +55,7 @@ test('a mode that a vehicle type settles is no nearest class', async () => {
 
 test('strict=true refuses the nearest class', async () => {
   const reply = await get(
-    'transport_mode=car&distance_km=100&vehicle_type=executive&edition=2025.2&strict=true',
+    `${IN_BRITAIN}&distance_km=100&vehicle_type=executive&edition=2025.2&strict=true`,
   )
   expectRefused(reply, { code: 'no_exact_factor', field: 'vehicle_type', says: ['executive'] })
 })
