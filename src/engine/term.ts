@@ -22,6 +22,8 @@ export interface Term extends Contribution {
   readonly share?: { readonly line: ScopeLine; readonly of: Rational }
   /** The share of it that is purchased electricity, where breakdowns show that as a part of its own. */
   readonly electricity?: Rational
+  /** The share of it that is non-CO2 effects of flying (radiative forcing). */
+  readonly nonCo2?: Rational
   /** Where the whole result rests on one factor: weights of CO2, CH4 and N2O, and of what radiative forcing adds. */
   readonly gases?: readonly Decimal[]
   /** Of a term beside: the part in which another total has it in place of the term with its leg and its factor. */

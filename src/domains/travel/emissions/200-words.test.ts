@@ -54,8 +54,6 @@ test('a mode that a vehicle type settles is no nearest class', async () => {
 })
 
 test('strict=true refuses the nearest class', async () => {
-  const reply = await get(
-    `${IN_BRITAIN}&distance_km=100&vehicle_type=executive&edition=2025.2&strict=true`,
-  )
+  const reply = await get(`${IN_BRITAIN}&distance_km=100&vehicle_type=executive&edition=2025.2&strict=true`)
   expectRefused(reply, { code: 'no_exact_factor', field: 'vehicle_type', says: ['executive'] })
 })

@@ -2,6 +2,7 @@
 import { decimal, multiply, toNumber } from '../../../engine/numbers/decimal.ts'
 import { type Edition, perEdition } from '../../../factors/edition.ts'
 import type { HaulBand } from '../from-tables/hauls.ts'
+import { travelPart } from '../part.ts'
 import { haulsOf } from '../shared/hauls.ts'
 
 /** Within this share of a limit between hauls, the other haul is worth a word (the v1 contract). */
@@ -21,7 +22,8 @@ export function nearEdgeMetres(limitMetres: number): number {
 
 /** Where something else begins, in metres, rising. */
 const limitsOf = perEdition((edition) => {
-  return [LOCAL_BUS_METRES + 1, ...haulsOf(edition).flatMap(limitsOfHaul)].sort((a, b) => a - b)
+  const far = [...edition.part(travelPart).farTypes.values()].map(({ aboveMetres }) => aboveMetres + 1)
+  return [LOCAL_BUS_METRES + 1, ...far, ...haulsOf(edition).flatMap(limitsOfHaul)].sort((a, b) => a - b)
 })
 
 function limitsOfHaul({ belowMetres }: HaulBand): number[] {

@@ -8,7 +8,7 @@ import type { TrailEntry } from '../../../engine/trail.ts'
 import type { RailCountry, RailEnergy } from '../from-tables/rail.ts'
 
 /** Of one passenger, or of one vehicle, one way. */
-export interface TripTerm extends Contribution, Pick<Term, 'electricity' | 'gases'> {}
+export interface TripTerm extends Contribution, Pick<Term, 'electricity' | 'gases' | 'nonCo2'> {}
 
 export interface TripTerms {
   readonly direct: readonly TripTerm[]
