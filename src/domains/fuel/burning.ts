@@ -4,7 +4,7 @@ import type { Params } from '../../contract/params/schema.ts'
 import type { Assumption } from '../../engine/assumption.ts'
 import type { Component } from '../../engine/contribution.ts'
 import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
-import { info } from '../../engine/notices.ts'
+import { fallback, info } from '../../engine/notices.ts'
 import { decimal } from '../../engine/numbers/decimal.ts'
 import { rational } from '../../engine/numbers/rational.ts'
 import type { Term } from '../../engine/term.ts'
@@ -19,6 +19,8 @@ export interface Burning {
   readonly fuel: Fuel
   readonly factor: FuelFactor
   readonly include_wtt: boolean
+  /** Where it is burnt, if that is not the country of the factor. */
+  readonly abroad?: string | undefined
 }
 
 export interface BurningNumbers {
@@ -51,20 +53,21 @@ export const burning: Method<
   },
   scopes: ['scope_1', 'scope_3_category_3'],
 
-  calculate({ edition }, { fuel_type, amount, unit, include_wtt }) {
+  calculate({ edition }, { fuel_type, amount, unit, include_wtt, country }) {
     const fuel = getOrThrow(edition.part(fuelPart), fuel_type)
     const factor = getOrThrow(fuel.factors, unit ?? fuel.defaultUnit)
+    const abroad = country === factor.home ? undefined : country
     return {
-      choice: { fuel, factor, include_wtt },
+      choice: { fuel, factor, include_wtt, abroad },
       measures: { amount: decimal(amount) },
       numbers: { amount },
       // An amount without a unit is one in the default unit.
-      identity: { fuel_type, amount, unit: factor.unit, include_wtt },
+      identity: { fuel_type, amount, unit: factor.unit, include_wtt, country: abroad },
     }
   },
 
-  terms({ factor, include_wtt }) {
-    const { direct, wellToTank, biogenicCo2 } = factor
+  terms({ factor, include_wtt, abroad }) {
+    const { direct, wellToTank, biogenicCo2 } = abroad === undefined ? factor : factor.abroad
     const times = ({ entry, gwp }: PublishedFactor, part: Component, line: Term['line']): Term => {
       return { entry, quantity: ONE, of: 'amount', unit: factor.unit, part, line, gwp, inputs: [] }
     }
@@ -76,7 +79,11 @@ export const burning: Method<
     ]
   },
 
-  assumptions: ({ fuel, include_wtt }) => (include_wtt ? fuel.notices : [...fuel.notices, WTT_EXCLUDED]),
+  assumptions: ({ fuel, factor, include_wtt, abroad }) => [
+    ...fuel.notices,
+    ...(include_wtt ? [] : [WTT_EXCLUDED]),
+    ...(abroad === undefined ? [] : [borrowed(fuel, factor, abroad)]),
+  ],
   year: ({ factor }) => factor.year,
   what: ({ fuel }) => message('subject.fuel', { fuel: fuel.fuelType }),
 
@@ -98,3 +105,8 @@ export const burning: Method<
 const ONE = rational(decimal(1))
 
 const WTT_EXCLUDED: Assumption = info('wtt_excluded', {}, 'include_wtt')
+
+/** The factor of the publisher's country for a fuel that is burnt in another one. */
+function borrowed({ fuelType: fuel }: Fuel, { home }: FuelFactor, country: string): Assumption {
+  return fallback('factor_from_other_region.fuel', { fuel, country, publisher_country: home }, 'country')
+}

@@ -5,9 +5,10 @@ import { figureEntry } from '../../engine/figure.ts'
 import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
 import { toNumber, ZERO } from '../../engine/numbers/decimal.ts'
 import type { DataCategory, GasWeights } from '../../engine/trail.ts'
+import type { RangePlace } from '../../factors/reference/ranges.ts'
 import type { ReferenceTables } from '../../factors/reference/reference-tables.ts'
 import type { TableSet } from '../../factors/tables/table.ts'
-import type { Fuel, FuelFactor, PublishedFactor, Weights } from './fuel-factor.ts'
+import type { Fuel, FuelFactor, FuelFigures, PublishedFactor, Weights } from './fuel-factor.ts'
 import { fuelNotices } from './notices.ts'
 import {
   FUEL_BIOGENIC_CO2,
@@ -63,31 +64,51 @@ function usesOf(tables: TableSet): FuelUse[] {
 }
 
 function factorOf(use: FuelUse, split: FuelGasSplitRow | undefined, basis: ReferenceTables): FuelFactor {
-  const { direct, wellToTank, biogenic } = use
+  const { unit, year, source_id } = use.direct
+  const figures = (place: RangePlace) => figuresOf(use, split, basis, place)
+  return ofEdition({
+    unit,
+    year,
+    home: getOrThrow(basis.sources, source_id).region,
+    ...figures('home'),
+    abroad: figures('abroad'),
+  })
+}
+
+const OUT_OF_SCOPES = 'biogenic CO2 (outside of scopes)'
+
+function figuresOf(
+  { direct, wellToTank, biogenic }: FuelUse,
+  split: FuelGasSplitRow | undefined,
+  basis: ReferenceTables,
+  place: RangePlace,
+): FuelFigures {
   const ofDirect = published(
     direct,
-    { name: `${named(direct)}, direct combustion`, use: `fuel ${direct.fuel_type}` },
+    { name: `${named(direct)}, direct combustion`, use: `fuel ${direct.fuel_type}`, place },
     basis,
   )
-  const outOfScopes = 'biogenic CO2 (outside of scopes)'
-  return ofEdition({
-    unit: direct.unit,
-    year: direct.year,
+  return {
     direct: { ...ofDirect, entry: { ...ofDirect.entry, gasWeights: gases(direct, split, basis) } },
     wellToTank: published(
       wellToTank,
-      { category: 'wtt_factor', name: `${named(wellToTank)}, well-to-tank`, use: 'fuel_wtt' },
+      {
+        category: 'wtt_factor',
+        name: `${named(wellToTank)}, well-to-tank`,
+        use: `fuel_wtt ${wellToTank.fuel_type}`,
+        place,
+      },
       basis,
     ),
     ...(biogenic && {
       // Kilograms of CO2, which are the same in every set.
       biogenicCo2: published(
         { ...biogenic, gwp: direct.gwp },
-        { name: `${biogenic.publisher_row}, ${outOfScopes}` },
+        { name: `${biogenic.publisher_row}, ${OUT_OF_SCOPES}`, place },
         basis,
       ),
     }),
-  })
+  }
 }
 
 interface AboutRow {
@@ -95,11 +116,12 @@ interface AboutRow {
   readonly name: string
   /** As range_uses.csv calls it; biogenic CO2 is in no total and has no range. */
   readonly use?: string
+  readonly place: RangePlace
 }
 
 function published(
   row: FuelWttRow | (FuelBiogenicRow & Pick<FuelWttRow, 'gwp'>),
-  { category = 'emission_factor', name, use }: AboutRow,
+  { category = 'emission_factor', name, use, place }: AboutRow,
   basis: ReferenceTables,
 ): PublishedFactor {
   const source = getOrThrow(basis.sources, row.source_id)
@@ -110,12 +132,12 @@ function published(
     value: row.factor,
     unit: row.factor_unit,
     year: row.year,
-    tier: 'exact',
     // Fuels as they are sold and burnt in the country of the publisher.
+    tier: place === 'home' ? 'exact' : 'region',
     region: getOrThrow(basis.countries, source.region),
     source,
     note: row.derivation && `Derived: ${row.derivation}.`,
-    ranges: use === undefined ? undefined : basis.ranges.of(use),
+    ranges: use === undefined ? undefined : basis.ranges.of(use, place),
   })
   return { entry, gwp: row.gwp }
 }

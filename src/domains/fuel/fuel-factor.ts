@@ -7,9 +7,16 @@ import type { GwpSet, TrailEntry } from '../../engine/trail.ts'
 import type { FuelCategory } from './categories.ts'
 
 /** Published factors of a unit burnt, kg CO2e, each with the GWP set that its publisher states. */
-export interface FuelFactor extends OfEdition {
+export interface FuelFactor extends OfEdition, FuelFigures {
   readonly unit: string
   readonly year: number
+  /** The country of the publisher. */
+  readonly home: string
+  /** The same as borrowed for another country. */
+  readonly abroad: FuelFigures
+}
+
+export interface FuelFigures {
   readonly direct: PublishedFactor
   readonly wellToTank: PublishedFactor
   /** kg of biogenic CO2, outside of the scopes. */

@@ -2,6 +2,7 @@
 import { Type } from 'typebox'
 import {
   booleanParam,
+  countryParam,
   numberParam,
   presentationParams,
   querySchema,
@@ -38,6 +39,12 @@ export function fuelEmissionsQuery(edition: Edition) {
         'x-words': 'unit',
         'x-error-code': 'invalid_unit',
         'x-error-list': 'available_units',
+      }),
+    ),
+    country: Type.Optional(
+      countryParam({
+        description:
+          'Where it is burnt. If absent, the country of the factors, the United Kingdom. For another country they are proxy values, and the result says so.',
       }),
     ),
     include_wtt: booleanParam({ default: true, description: 'Include well-to-tank emissions.' }),
