@@ -190,7 +190,10 @@ function withForm({ representations = {} }: Operation, params: object): object {
 
 /** A calculation says them itself; of what calculates nothing they are said here. */
 function withNearest(notices: readonly Notice[], nearest: readonly Notice[]): readonly Notice[] {
-  return nearest.every((one) => notices.includes(one)) ? notices : [...notices, ...nearest]
+  const isSaid = (one: Notice) =>
+    notices.some(({ key, subject }) => key === one.key && subject === one.subject)
+  const unsaid = nearest.filter((one) => !isSaid(one))
+  return unsaid.length === 0 ? notices : [...notices, ...unsaid]
 }
 
 const NO_CODES: readonly string[] = Object.freeze([])

@@ -38,6 +38,7 @@ test.each([
   const attributes = await drive(encodeURIComponent(word), '2025.2')
   expect(attributes.travel.vehicle_type).toBe(type)
   expect(attributes.emissions.co2e_grams).toBe(grams)
+  expect(codesIn(attributes).filter((code) => code === 'nearest_class')).toHaveLength(1)
   expect(noticeIn(attributes, 'nearest_class')).toMatchObject({
     severity: 'warning',
     is_fallback: true,

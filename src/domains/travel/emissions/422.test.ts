@@ -221,8 +221,8 @@ describe('strict=true', () => {
         ({ key, values, message, field }: Record<'key' | 'values' | 'message' | 'field', unknown>) => ({
           code: 'no_exact_factor',
           key: 'no_exact_factor.strict',
-          values: { notice: { key, values } },
-          message: `There is no exact factor for this, and strict=true allows no substitutes: ${message}`,
+          values: expect.objectContaining({ notice: { key, values } }),
+          message: expect.stringContaining(`strict=true allows no substitutes: ${message}`),
           field,
         }),
       ),
