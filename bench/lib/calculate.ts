@@ -29,6 +29,7 @@ export function calculateWith(operation: Operation, context: Context): Calculate
       strict: false,
       language: 'en' as const,
       notices: [],
+      nearest: [],
       edition: context.edition,
       namesEdition: false,
     })

@@ -70,7 +70,7 @@ export async function calculation(context: Context, request: Request): Promise<C
   const { operation, params, edition } = request
   if (operation.isGeographic) await context.openGeography?.()
   const own = new WatchedContext(context, edition, request.strict)
-  return named(own, request, await outcomeOf(operation, own, params as never))
+  return named(own, request, await outcomeOf(operation, own, params as never, request.nearest))
 }
 
 /**
@@ -82,13 +82,13 @@ export async function shortResult(context: Context, request: Request): Promise<S
   if (operation.isGeographic) await context.openGeography?.()
   const isAsServed = edition === context.edition && request.strict === false
   const own = isAsServed ? context : new WatchedContext(context, edition, request.strict)
-  const outcome = await outcomeOf(operation, own, params as never)
-  refuseFallbacks(request.strict, outcome.notices, operation.subjects)
+  const outcome = await outcomeOf(operation, own, params as never, request.nearest)
+  refuseFallbacks(request.strict, withNearest(outcome.notices, request.nearest), operation.subjects)
   return shortOf(request, outcome, idOf(context, edition, outcome))
 }
 
 function shortOf(
-  { operation, params, edition, notices: ofQuery }: Request,
+  { operation, params, edition, notices: ofQuery, nearest }: Request,
   { notices, result, askAgain = params }: CalculationResult<unknown>,
   calculationId: string,
 ): ShortResult | undefined {
@@ -97,11 +97,11 @@ function shortOf(
   return {
     type: typeOf(operation),
     calculationId,
-    request: canonicalRequest(path, askedAgain(operation, askAgain), edition.name),
+    request: canonicalRequest(path, askedAgain(operation, askAgain, nearest), edition.name),
     shortRow: shortRow(edition, result),
     edition: edition.name,
     editionHash: edition.hash,
-    notices: codesOf(notices, ofQuery),
+    notices: codesOf(withNearest(notices, nearest), ofQuery),
   }
 }
 
@@ -114,15 +114,16 @@ function idOf(
 }
 
 function named(context: WatchedContext, request: Request, outcome: CalculationResult<unknown>): Calculation {
-  const { operation, params, strict, language, notices: ofQuery, namesEdition } = request
-  const { notices, result, isShort, askAgain = params } = outcome
+  const { operation, params, strict, language, notices: ofQuery, nearest, namesEdition } = request
+  const { result, isShort, askAgain = params } = outcome
+  const notices = withNearest(outcome.notices, nearest)
   const { subjects, path, isAboutEditions = false } = operation
   const { edition } = context
   refuseFallbacks(strict, notices, subjects)
   const id = idOf(context, edition, outcome)
   const asked = params as PresentationAsked & { readonly explain?: boolean }
   const isExplained = asked.explain === true
-  const asks = askedAgain(operation, askAgain)
+  const asks = askedAgain(operation, askAgain, nearest)
   const repeated = language === ENGLISH ? asks : { ...asks, lang: language }
   const meta = () =>
     answerMeta(context, {
@@ -168,12 +169,32 @@ export function documentOf({ representation, body }: Calculation): object {
   return representation?.form === 'document' ? representation.present() : body()
 }
 
-/** A request names the form of its answer where that is a document that can be checked: JSON of another standard. */
-function askedAgain({ representations = {} }: Operation, params: object): object {
+/**
+ * A request names the form of its answer where that is a document that can be checked: JSON of another standard. A word for
+ * which the nearest class was taken stays that word, so that the same is said of it again.
+ */
+function askedAgain(operation: Operation, asked: object, nearest: readonly Notice[]): object {
+  const params = nearest.length === 0 ? asked : { ...asked, ...wordsOf(nearest) }
+  return withForm(operation, params)
+}
+
+function wordsOf(nearest: readonly Notice[]): object {
+  return Object.fromEntries(nearest.map(({ subject = '', values }) => [subject, values.value]))
+}
+
+function withForm({ representations = {} }: Operation, params: object): object {
   const { format, field } = params as PresentationAsked
   if (format === undefined && field === undefined) return params
   const { format: _format, field: _field, ...rest } = params as PresentationAsked
   return Object.hasOwn(representations, format ?? '') ? { ...rest, format } : rest
+}
+
+/** A calculation says them itself; of what calculates nothing they are said here. */
+function withNearest(notices: readonly Notice[], nearest: readonly Notice[]): readonly Notice[] {
+  const isSaid = (one: Notice) =>
+    notices.some(({ key, subject }) => key === one.key && subject === one.subject)
+  const unsaid = nearest.filter((one) => !isSaid(one))
+  return unsaid.length === 0 ? notices : [...notices, ...unsaid]
 }
 
 const NO_CODES: readonly string[] = Object.freeze([])

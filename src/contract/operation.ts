@@ -4,6 +4,7 @@
  * operations (api/operations.ts).
  */
 import type { TSchema } from 'typebox'
+import type { Assumption } from '../engine/assumption.ts'
 import type { ShortRow } from '../engine/derive/short-row.ts'
 import type { Input, WrittenInput } from '../engine/identity.ts'
 import type { Notice } from '../engine/notices.ts'
@@ -138,8 +139,16 @@ export interface Operation<Query extends QueryObject = QueryObject, Result = unk
   query(edition: Edition): Query
   /** What takes time: other editions, places, routes. Throws an ApiError for a question that has no answer. */
   open?(context: Context, params: Params<Query>): Promise<Opened>
-  /** At once, from what was opened. Throws an ApiError for a question that has no answer. */
-  calculate(context: Context, params: Params<Query>, opened: Opened): CalculationResult<Result>
+  /**
+   * At once, from what was opened. `words`: of the request, for which the nearest class was taken. Throws an ApiError for a
+   * question that has no answer.
+   */
+  calculate(
+    context: Context,
+    params: Params<Query>,
+    opened: Opened,
+    words?: readonly Assumption[],
+  ): CalculationResult<Result>
   present(edition: Edition, answered: ResponseParts<Result>): object
   /** The same as JSON, from a template. */
   write?(edition: Edition, answered: UnwordedResponse<Result>): WrittenResponse | undefined
@@ -161,8 +170,13 @@ export function operation<Query extends QueryObject, Result, Opened = void>(
 /** What is asked of an operation, and what it opens for that. */
 export interface Opening<Params, Result> {
   open?(context: Context, params: Params): Promise<unknown>
-  // biome-ignore lint/suspicious/noExplicitAny: it opens what it asks for.
-  calculate(context: Context, params: Params, opened: any): CalculationResult<Result>
+  calculate(
+    context: Context,
+    params: Params,
+    // biome-ignore lint/suspicious/noExplicitAny: it opens what it asks for.
+    opened: any,
+    words?: readonly Assumption[],
+  ): CalculationResult<Result>
 }
 
 /** The one way to calculate: what takes time is opened before. */
@@ -170,7 +184,8 @@ export async function outcomeOf<Params, Result>(
   operation: Opening<Params, Result>,
   context: Context,
   params: Params,
+  words?: readonly Assumption[],
 ): Promise<CalculationResult<Result>> {
   const opened = operation.open && (await operation.open(context, params))
-  return operation.calculate(context, params, opened)
+  return operation.calculate(context, params, opened, words)
 }

@@ -1,9 +1,11 @@
 import type { values as english } from '../en/param-values.ts'
 import { translated } from '../texts.ts'
+import { carSegments } from './car-segments.ts'
 import { vehicles } from './vehicles.ts'
 
 export const values = translated<typeof english>()({
   ...vehicles,
+  ...carSegments,
   true: 'Ja',
   false: 'Nein',
   auto: 'Automatisch wählen',
@@ -11,6 +13,8 @@ export const values = translated<typeof english>()({
   cng: 'CNG',
   lng: 'LNG',
   lpg: 'Flüssiggas (LPG)',
+  butane: 'Butan',
+  propane: 'Propan',
   hvo: 'HVO (erneuerbarer Diesel)',
   ftl: 'Komplettladung',
   ltl: 'Teilladung',

@@ -1,9 +1,11 @@
 /** Values of parameters as lists show them. */
 import { texts } from '../texts.ts'
+import { carSegments } from './car-segments.ts'
 import { vehicles } from './vehicles.ts'
 
 export const values = texts({
   ...vehicles,
+  ...carSegments,
   true: 'Yes',
   false: 'No',
   auto: 'Choose automatically',
@@ -11,6 +13,8 @@ export const values = texts({
   cng: 'CNG',
   lng: 'LNG',
   lpg: 'LPG',
+  butane: 'Butane',
+  propane: 'Propane',
   hvo: 'HVO (renewable diesel)',
   ftl: 'Full truckload',
   ltl: 'Less than truckload',

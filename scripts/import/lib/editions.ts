@@ -10,6 +10,16 @@ const EDITIONS: Readonly<Record<string, string>> = {
   '2026': '2026.1',
 }
 
+/** The open revision of each year. */
+const OPEN: Readonly<Record<string, string>> = {
+  '2021': '2021.2',
+  '2022': '2022.2',
+  '2023': '2023.2',
+  '2024': '2024.2',
+  '2025': '2025.3',
+  '2026': '2026.2',
+}
+
 export const YEARS = Object.keys(EDITIONS)
 
 /** Whose tables without a year of their own are read. */
@@ -22,6 +32,11 @@ export function editionOf(year: string): string {
   const edition = EDITIONS[year]
   if (!edition) throw new Error(`there is no edition for ${year}: ${YEARS.join(', ')}`)
   return edition
+}
+
+/** The open revision of a year that has an edition. */
+export function openEditionOf(year: string): string {
+  return OPEN[year] ?? editionOf(year)
 }
 
 /** The year named on the command line. */

@@ -25,6 +25,8 @@ const FUEL_UNITS: Readonly<Record<string, readonly string[]>> = {
   wood_pellets: ['kwh', 'kg'],
   coal_industrial: ['kwh', 'kg'],
   coal_domestic: ['kwh', 'kg'],
+  butane: ['kwh', 'litre', 'kg'],
+  propane: ['kwh', 'litre', 'kg'],
 }
 
 export interface FuelUse {
@@ -36,8 +38,14 @@ export const FUEL_USES: readonly FuelUse[] = Object.entries(FUEL_UNITS).flatMap(
   units.map((unit) => ({ fuel, unit })),
 )
 
+/** Of the fuels that the edition has. */
+function usesOf(uk: Publication): FuelUse[] {
+  const fuels = new Set(uk.named('fuel-').map(({ row }) => row))
+  return FUEL_USES.filter(({ fuel }) => fuels.has(`fuel-${fuel}`))
+}
+
 export function fuelFactors(uk: Publication): Row[] {
-  return FUEL_USES.map((use) => {
+  return usesOf(uk).map((use) => {
     const row = uk.get({ row: `fuel-${use.fuel}`, unit: publishedUnit(uk, use) })
     const parts = Object.entries(gases(row)).map(([name, figure]) => [name, scaled(use.unit, figure)])
     return fuelRow(uk, use, { id: 'fuel-direct', row, columns: Object.fromEntries(parts) })
@@ -45,7 +53,7 @@ export function fuelFactors(uk: Publication): Row[] {
 }
 
 export function fuelWttFactors(uk: Publication): Row[] {
-  return FUEL_USES.map((use) => {
+  return usesOf(uk).map((use) => {
     const { topic } = uk.name(`fuel-${use.fuel}`)
     const unit = publishedUnit(uk, use)
     const row = uk.get({ row: `fuel-${use.fuel}`, unit, topic: `${topic}_wtt` })

@@ -6,7 +6,7 @@ import { kgCo2e, origin, type Publication, publication } from './publication.ts'
 const FIRST_YEAR = 2020
 
 export function hotels(uk: Publication): Row[] {
-  const earlier = yearsBefore(uk.year).map(publication)
+  const earlier = yearsBefore(uk.year).map((year) => publication(year))
   return uk
     .named('hotel-')
     .map(({ row }) => hotelRow(row, uk, earlier))

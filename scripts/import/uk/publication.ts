@@ -9,6 +9,8 @@ export interface Named {
   topic: string
   /** The publisher's words of the year. */
   label: string
+  /** Open revisions alone have it. */
+  isLater: boolean
 }
 
 export interface Publication {
@@ -37,9 +39,14 @@ export interface Wanted {
 /** The publisher's editions moved from the fourth to the fifth assessment report with 2023. */
 const FIRST_ON_AR5 = '2023'
 
-export function publication(year: string): Publication {
-  const names = namesOf(year)
+/** `isOpen`: with the rows that only open revisions have (column `since` of uk-names.csv). */
+export function publication(year: string, { isOpen = false } = {}): Publication {
   const extract = readRows(EXTRACTS, `uk-${year}.csv`)
+  const published = new Set(extract.map((row) => `${row.topic} ${labelOf(row)}`))
+  const names = namesOf(year).filter(
+    // Not every year has each of the later ones.
+    ({ isLater, topic, label }) => !isLater || (isOpen && published.has(`${topic} ${label}`)),
+  )
   const rows = new Map(
     extract.map((row) => [keyOf(field(row, 'topic'), labelOf(row), field(row, 'unit')), row]),
   )
@@ -86,6 +93,7 @@ function namesOf(year: string): Named[] {
     row: field(row, 'row'),
     topic: field(row, 'topic'),
     label: row[`label_${year}`] || field(row, 'label'),
+    isLater: field(row, 'since') !== '',
   }))
 }
 

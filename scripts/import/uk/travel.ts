@@ -17,15 +17,8 @@ const PER_PASSENGER = ['rail', 'bus', 'ferry']
 const ALL_ELECTRIC = ['travel-rail-international', 'travel-rail-light_rail', 'travel-rail-underground']
 const BATTERY = 'Battery Electric Vehicle'
 const PLUG_IN = 'Plug-in Hybrid Electric Vehicle'
-/** Those whose electricity is drawn from the grid of the country where they run, outside of the United Kingdom too. */
-const ON_LOCAL_GRIDS = [
-  'travel-car-electric',
-  'travel-car-small_electric',
-  'travel-car-medium_electric',
-  'travel-car-large_electric',
-  'travel-rail-light_rail',
-  'travel-rail-underground',
-]
+/** With the battery electric cars those whose electricity is drawn from the grid of the country where they run. */
+const ON_LOCAL_GRIDS = ['travel-rail-light_rail', 'travel-rail-underground']
 
 export function travelFactors(uk: Publication): Row[] {
   return published(uk).map((name) => {
@@ -54,7 +47,9 @@ export function travelWttFactors(uk: Publication): Row[] {
 
 export function travelElectricity(uk: Publication): Row[] {
   const { generation, losses, perKwh } = ukElectricity(uk)
-  return ON_LOCAL_GRIDS.map((row) => {
+  const cars = uk.named('travel-car-').filter(isBattery)
+  const rowsOf = (wanted: boolean) => cars.filter(({ isLater }) => isLater === wanted).map(({ row }) => row)
+  return [...rowsOf(false), ...ON_LOCAL_GRIDS, ...rowsOf(true)].map((row) => {
     const figure = kgCo2e(uk.get({ row, unit: unitOf(row) }))
     return {
       id: row.replace('travel-', 'travel-electricity-'),
@@ -84,8 +79,10 @@ export function ukElectricity(uk: Publication): UkElectricity {
 
 /** Battery electric vehicles have no row of their own: their figure is the grid's of where they run. */
 function published(uk: Publication): Named[] {
-  return uk.named('travel-').filter(({ label }) => !label.endsWith(BATTERY))
+  return uk.named('travel-').filter((name) => !isBattery(name))
 }
+
+const isBattery = ({ label }: Named) => label.endsWith(BATTERY)
 
 /** Generation and losses, as far as the publisher shows them apart. */
 function purchased(uk: Publication, { row, label }: Named, published: Row): string {

@@ -50,8 +50,7 @@ export async function readRequest(
   const edition = isServed ? served : await editions.require(name)
   const read = readerOf(operation, edition, context.synonyms)(asProfile(operation, given, profile), profile)
   if ('error' in read) throw read.error
-  const { params, strict, language, notices } = read.value
-  return { operation, params, strict, language, notices, edition, namesEdition: name !== undefined }
+  return { operation, ...read.value, edition, namesEdition: name !== undefined }
 }
 
 function asProfile({ isGeographic }: Operation, given: RawQuery, { onUnknownPlace }: Profile): RawQuery {

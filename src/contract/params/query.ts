@@ -25,6 +25,8 @@ export interface ParsedQuery<T> {
   language: Language
   /** About parameters that the endpoint does not know, and words that were taken for others. */
   notices: readonly Notice[]
+  /** About words for which the nearest class was taken: fallbacks of the calculation. */
+  nearest: readonly Notice[]
 }
 
 /** As Fastify's validators answer: a value that takes the place of the raw query, or an error. */
@@ -111,7 +113,7 @@ function readQuery(
   unknownNames: UnknownNames = 'told',
 ): QueryResult {
   const { own, strictly, inLanguage, needs, boundary, strangersIn } = compiled
-  const reading: Reading = { raw, values: {}, problems: [], notices: [] }
+  const reading: Reading = { raw, values: {}, problems: [], notices: [], nearest: [] }
   for (const param of own) {
     const value = readOne(param, reading)
     if (value !== undefined) reading.values[param.name] = value
@@ -121,7 +123,7 @@ function readQuery(
   readBoundary(boundary, reading)
   const strict = ((strictly && readOne(strictly, reading)) ?? false) as Strictness
   const language = ((inLanguage && readOne(inLanguage, reading)) ?? ENGLISH) as Language
-  const { values, problems, notices } = reading
+  const { values, problems, notices, nearest } = reading
   if (unknown.length > 0) {
     const strangers = strangersIn(unknown, raw)
     const isRefused =
@@ -134,7 +136,7 @@ function readQuery(
   }
   const [first, ...more] = problems
   if (first) return { error: new ApiError(withNear(first, more), ...more) }
-  return { value: { params: values, strict, language, notices: notices.length === 0 ? NO_NOTICES : notices } }
+  return { value: { params: values, strict, language, notices: orNone(notices), nearest: orNone(nearest) } }
 }
 
 function readBoundary(rule: BoundaryRule | undefined, { raw, values, problems, notices }: Reading): void {
@@ -143,6 +145,8 @@ function readBoundary(rule: BoundaryRule | undefined, { raw, values, problems, n
   problems.push(...read.problems)
   notices.push(...read.notices)
 }
+
+const orNone = (notices: readonly Notice[]) => (notices.length === 0 ? NO_NOTICES : notices)
 
 function unmet(needs: readonly Need[], isGiven: (name: string) => boolean): Problem[] {
   return needs
@@ -155,6 +159,7 @@ interface Reading {
   readonly values: Record<string, unknown>
   readonly problems: Problem[]
   readonly notices: Notice[]
+  readonly nearest: Notice[]
 }
 
 /** Whether a parameter was given, though wrongly. */
@@ -163,7 +168,7 @@ function isWronglyGiven({ problems }: Reading, name: string): boolean {
 }
 
 /** The value of a parameter; undefined when it is absent or wrong, which is then among the problems. */
-function readOne(param: Param, { raw, values, problems, notices }: Reading): unknown {
+function readOne(param: Param, { raw, values, problems, notices, nearest }: Reading): unknown {
   const { name, aliases } = param
   // Most parameters have one name, and are read without a list of them.
   const [field = name, other] = aliases.length === 0 ? NO_NAMES : namesIn(raw, [name, ...aliases])
@@ -172,7 +177,9 @@ function readOne(param: Param, { raw, values, problems, notices }: Reading): unk
       ? readParam(param, field, { raw, values })
       : new Refusal(problem('validation_error.same_parameter', { param: field, other_param: other }))
   if (value instanceof Noted) {
-    notices.push(value.notice)
+    const { notice } = value
+    if (notice.isFallback) nearest.push(notice)
+    else notices.push(notice)
     return value.value
   }
   if (!(value instanceof Refusal)) return value

@@ -2,13 +2,13 @@
 
 import { problem } from '../../engine/errors.ts'
 import { near } from '../../engine/helpers/near.ts'
-import { info } from '../../engine/notices.ts'
 import type { Synonyms } from '../../factors/tables/synonyms.ts'
 import type { CountryCodes } from './countries.ts'
 import { numberReader } from './numbers.ts'
 import { ownUnit } from './own-unit.ts'
-import { Noted, Refusal } from './refusal.ts'
+import { type Noted, Refusal } from './refusal.ts'
 import type { ParamKind, TokenOptions } from './schema.ts'
+import { lowerCase, valueOfWord } from './words.ts'
 
 export interface ParamSchema extends TokenOptions {
   type: 'string' | 'integer' | 'number' | 'boolean'
@@ -37,8 +37,6 @@ type Values = Readonly<Record<string, unknown>>
 /** `values` are those of the parameters before this one in the schema, `raw` is the question as it was sent. */
 export type Reader = (text: string, values: Values, raw: Values) => unknown
 
-/** Only ASCII is put into lower case: other scripts have letters that would turn into ASCII ones. */
-const ASCII = /^[\x21-\x7e]+$/
 const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
   ['true', true],
   ['1', true],
@@ -165,16 +163,17 @@ function unknownCountries(codes: readonly string[]): Refusal {
 function tokenReader(name: string, schema: ParamSchema, words: Synonyms): Reader {
   const { enum: all = [], 'x-depends-on': other, 'x-values': byOther } = schema
   const always = new Set(all)
+  const wording = { name, schema, words, taken: new Map<string, Noted>() }
   const sets = new Map(Object.entries(byOther ?? {}).map(([value, allowed]) => [value, new Set(allowed)]))
-  return (text, values) => {
+  return (text, values, raw) => {
     const token = always.has(text) ? text : lowerCase(text)
     // While the other parameter is wrong itself, nothing can be said of this one.
     const allowed = other && byOther ? sets.get(String(values[other])) : always
     const isKnown = (value: string) => (allowed ?? always).has(value)
     if (isKnown(token)) return token
     const said = { words, values }
-    const meant = wordMeaning(schema, text, words, isKnown)
-    if (meant !== undefined && !readingsOf(schema, text, said)) return noted(name, schema, text, meant, words)
+    const meant = valueOfWord(wording, text, raw, isKnown)
+    if (meant !== undefined && !readingsOf(schema, text, said)) return meant
     return allowed ? tokenRefusal(name, schema, text, [...allowed], said) : token
   }
 }
@@ -182,41 +181,6 @@ function tokenReader(name: string, schema: ParamSchema, words: Synonyms): Reader
 interface ReadValues {
   readonly words: Synonyms
   readonly values: Readonly<Record<string, unknown>>
-}
-
-/** The value that another word or another spelling of it stands for. */
-function wordMeaning(
-  { 'x-words': kind }: ParamSchema,
-  text: string,
-  words: Synonyms,
-  isKnown: (value: string) => boolean,
-): string | undefined {
-  const joined = lowerCase(text.trim().replace(/[\s-]+/g, '_'))
-  const readings = [
-    kind && words.find(kind, text),
-    kind && words.find(kind, text.replace(/[_-]+/g, ' ')),
-    joined,
-  ]
-  return readings.find((value): value is string => value !== undefined && isKnown(value))
-}
-
-/** The value, with what is to be said of the word. */
-function noted(
-  name: string,
-  { 'x-words': kind }: ParamSchema,
-  text: string,
-  meaning: string,
-  words: Synonyms,
-): string | Noted {
-  const note = kind && words.read(kind, text)?.note
-  if (!note) return meaning
-  const value = text.trim()
-  return new Noted(
-    meaning,
-    meaning === 'tonne'
-      ? info('word_taken.tonne', { value }, name)
-      : info('word_taken', { value, meaning, note }, name),
-  )
 }
 
 /** What the word may mean, where it is not clear in a request about these countries. */
@@ -229,11 +193,6 @@ function readingsOf(
   const isAmbiguous =
     !found?.countries || Object.values(values).some((value) => found.countries?.includes(String(value)))
   return isAmbiguous ? found?.readings : undefined
-}
-
-function lowerCase(text: string): string {
-  const trimmed = text.trim()
-  return ASCII.test(trimmed) ? trimmed.toLowerCase() : trimmed
 }
 
 function tokenRefusal(

@@ -61,6 +61,8 @@ export interface TokenOptions extends ParamOptions {
   'x-error-list'?: string
   /** The values depend on this other parameter, which stands before this one: x-values has them by its value. */
   'x-depends-on'?: string
+  /** A parameter that says more than this one: where it is given, no word of this one is only near. */
+  'x-settled-by'?: string
   'x-values'?: Readonly<Record<string, readonly string[]>>
   /** Of the boundary: which parameters it stands for. */
   'x-boundary'?: BoundaryRule

@@ -84,7 +84,7 @@ export const burning: Method<
 
   assumptions: ({ fuel, factor, include_wtt, abroad }) => [
     ...fuel.notices,
-    ...(abroad === undefined ? [] : [proxy(factor, abroad)]),
+    ...(abroad === undefined ? [] : [proxy(fuel, factor, abroad)]),
     ...(include_wtt ? [] : [WTT_EXCLUDED]),
   ],
   calibrationClass: ({ include_wtt, abroad }) => fuelClass(abroad !== undefined, include_wtt),
@@ -110,7 +110,7 @@ const ONE = rational(decimal(1))
 
 const WTT_EXCLUDED: Assumption = info('wtt_excluded', {}, 'include_wtt')
 
-function proxy({ direct }: FuelFactor, country: string): Assumption {
-  const values = { country, publisher_country: direct.entry.region }
+function proxy({ fuelType: fuel }: Fuel, { direct }: FuelFactor, country: string): Assumption {
+  const values = { fuel, country, publisher_country: direct.entry.region }
   return { ...fallback('factor_from_other_region.fuel', values, 'country'), tier: 'region' }
 }

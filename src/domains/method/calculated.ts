@@ -11,6 +11,7 @@ import type {
 } from '../../contract/operation.ts'
 import type { AnswerMeta } from '../../contract/schema.ts'
 import { type Figure, gap, templateOf } from '../../contract/template.ts'
+import type { Assumption } from '../../engine/assumption.ts'
 import type { Calculation } from '../../engine/calculation.ts'
 import { repeatedResult } from '../../engine/derive/plan.ts'
 import type { Edition } from '../../factors/edition.ts'
@@ -22,6 +23,7 @@ import { withLines } from './lines.ts'
 import type { AnyMethod, ChosenOf, OpenedOf, ParamsOf } from './method.ts'
 import { noticesOf, wordsOfNotices } from './notices.ts'
 import { type Rendered, responseOf } from './render.ts'
+import { withWords } from './words.ts'
 
 /** Of a parameter that operations have that compare their total with trees and kilometres. */
 interface CommonParams {
@@ -30,7 +32,12 @@ interface CommonParams {
 
 /** What an operation has of its method, beside its name and its texts. */
 export interface CalculatedOperation<Params, Opened, Choice extends object> {
-  calculate(context: Context, params: Params, opened: Opened): CalculationResult<Calculated<Choice>>
+  calculate(
+    context: Context,
+    params: Params,
+    opened: Opened,
+    words?: readonly Assumption[],
+  ): CalculationResult<Calculated<Choice>>
   present(edition: Edition, answered: ResponseParts<Calculated<Choice>>): object
   write(edition: Edition, answered: UnwordedResponse<Calculated<Choice>>): WrittenResponse | undefined
   readonly shortRow: NonNullable<Operation<never, Calculated<Choice>>['shortRow']>
@@ -42,8 +49,9 @@ export function calculated<M extends AnyMethod>(
   const method = inAnyGwp(published)
   const find = knownChoices(method)
   return {
-    calculate(context, params, opened) {
-      const calculation: Calculation<ChosenOf<M>> = method.calculate(context, params, opened)
+    calculate(context, params, opened, words = []) {
+      const own: Calculation<ChosenOf<M>> = method.calculate(context, params, opened)
+      const calculation = words.length === 0 ? own : { ...own, choice: withWords(own.choice, words) }
       const known = find(context.edition, calculation)
       const { plan } = known
       const result = repeatedResult(plan.result(calculation.measures), calculation.times ?? 1)

@@ -9,6 +9,7 @@ import { type Plan, planOf } from '../../engine/derive/plan.ts'
 import { GRAMS } from '../../engine/units.ts'
 import type { Edition } from '../../factors/edition.ts'
 import type { AnyMethod } from './method.ts'
+import { assumptionsOf } from './words.ts'
 
 /** A response without its numbers. */
 export interface KeptTemplate {
@@ -69,7 +70,7 @@ function keep(key: string, known: CachedChoice): CachedChoice {
 }
 
 function made(method: AnyMethod, choice: object, isKept: boolean): CachedChoice {
-  const assumptions = method.assumptions?.(choice, NONE) ?? NONE
+  const assumptions = assumptionsOf(method, choice, NONE)
   return {
     plan: planOf(method.terms(choice), {
       unit: method.unit ?? GRAMS,

@@ -14,6 +14,7 @@ import type { MassUnit } from '../../engine/units.ts'
 import { isCounted, percentOf } from './gwp.ts'
 import { type CachedChoice, isAlways } from './known.ts'
 import type { AnyMethod } from './method.ts'
+import { assumptionsOf } from './words.ts'
 
 export interface Notices {
   readonly all: readonly Assumption[]
@@ -29,7 +30,8 @@ export function noticesOf(
   { total }: Result,
 ): Notices {
   const { choice, ofRequest = [] } = calculation
-  const always = ofRequest.length === 0 ? known.assumptions : assumptionsOf(method, choice, ofRequest)
+  const always =
+    ofRequest.length === 0 ? known.assumptions : assumptionsOf(method, choice, ofRequest).filter(isAlways)
   const some = known.byAmount.filter((one) => isSaid(one, known.plan, calculation, total))
   const unsaid = always.filter(({ above }) => above && !isOver(above, calculation))
   const held = unsaid.length === 0 ? always : always.filter((one) => !unsaid.includes(one))
@@ -40,10 +42,6 @@ export function noticesOf(
     all: all.some(({ amounts }) => amounts) ? all.map((one) => told(one, calculation, known.plan)) : all,
     variant: ofRequest.length === 0 ? variant : undefined,
   }
-}
-
-function assumptionsOf(method: AnyMethod, choice: object, ofRequest: readonly Assumption[]) {
-  return method.assumptions ? method.assumptions(choice, ofRequest).filter(isAlways) : ofRequest
 }
 
 function isSaid(

@@ -16,6 +16,7 @@ import {
   RAIL_ENERGY,
   RAIL_TRACTION,
   TRAVEL_FACTORS,
+  TRAVEL_FAR_TYPES,
   TRAVEL_WTT_FACTORS,
   type TravelWttRow,
 } from './tables.ts'
@@ -41,6 +42,7 @@ export function checkTravel(tables: TableSet, report: Report): void {
   checkHauls(tables, report)
   checkRail(tables, report)
   checkCurve(tables, report)
+  checkFarTypes(tables, report)
   checkEquivalents(tables, report)
 }
 
@@ -99,6 +101,14 @@ function checkCurve(tables: TableSet, report: Report): void {
   const known = new Set(tables.rows(FLIGHT_CURVE).map((row) => row.id))
   for (const id of Object.values(FLIGHT_CURVE_IDS)) {
     if (!known.has(id)) report(FLIGHT_CURVE, 1, `no row ${id}`)
+  }
+}
+
+function checkFarTypes(tables: TableSet, report: Report): void {
+  const known = new Set(tables.rows(TRAVEL_FACTORS).map((row) => `${row.transport_mode} ${row.vehicle_type}`))
+  for (const { transport_mode: mode, vehicle_type: type, line } of tables.rows(TRAVEL_FAR_TYPES)) {
+    if (!known.has(`${mode} ${type}`))
+      report(TRAVEL_FAR_TYPES, line, `travel_factors.csv has no ${mode} ${type}`)
   }
 }
 

@@ -1,6 +1,7 @@
 /** Travel of an edition: vehicles by mode and type, hauls with their cabins, trains by country. */
 
 import { getOrThrow } from '../../engine/helpers/get-or-throw.ts'
+import { metresFromKm } from '../../engine/numbers/quantity.ts'
 import type { ReferenceTables } from '../../factors/reference/reference-tables.ts'
 import type { TableSet } from '../../factors/tables/table.ts'
 import { type FlightCurve, flightCurve } from './from-tables/flight-curve.ts'
@@ -9,13 +10,22 @@ import { type Rail, rail } from './from-tables/rail.ts'
 import { type RegionalTravel, regionalTravel } from './from-tables/regional.ts'
 import { type TravelVehicle, vehicles } from './from-tables/vehicles.ts'
 import type { BandName } from './haul.ts'
-import { TRAVEL_FACTORS } from './tables.ts'
+import { TRAVEL_FACTORS, TRAVEL_FAR_TYPES } from './tables.ts'
+
+/** The vehicle of a mode beyond a distance. */
+export interface FarType {
+  readonly aboveMetres: number
+  readonly aboveKm: number
+  readonly type: string
+}
 
 export interface Travel {
   /** Whose travel the publisher's factors describe; none where the edition has no factors of travel. */
   readonly homeCountry: string | undefined
   /** By transport mode, then by vehicle type. */
   readonly vehicles: ReadonlyMap<string, ReadonlyMap<string, TravelVehicle>>
+  /** By transport mode: of long ways, where no vehicle is named. */
+  readonly farTypes: ReadonlyMap<string, FarType>
   /** In order of length. */
   readonly hauls: readonly HaulBand[]
   /** Flights that do not touch the publisher's country; absent where the edition has no rows for them. */
@@ -32,6 +42,7 @@ export function travelFactors(tables: TableSet, basis: ReferenceTables): Travel 
   return {
     homeCountry: first && getOrThrow(basis.sources, first.source_id).region,
     vehicles: vehicles(tables, basis),
+    farTypes: farTypes(tables),
     hauls: bands(tables, basis),
     international: international(tables, basis),
     territories: territories(tables),
@@ -39,4 +50,12 @@ export function travelFactors(tables: TableSet, basis: ReferenceTables): Travel 
     regional: regionalTravel(tables, basis),
     rail: rail(tables, basis),
   }
+}
+
+function farTypes(tables: TableSet): ReadonlyMap<string, FarType> {
+  return new Map(
+    tables.rows(TRAVEL_FAR_TYPES).map(({ transport_mode, above_km, vehicle_type: type }) => {
+      return [transport_mode, { aboveKm: above_km, aboveMetres: metresFromKm(above_km), type }]
+    }),
+  )
 }

@@ -12,6 +12,7 @@ import {
   RAIL_TRACTION,
   TRAVEL_ELECTRICITY,
   TRAVEL_FACTORS,
+  TRAVEL_FAR_TYPES,
   TRAVEL_REGIONAL,
   TRAVEL_WTT_FACTORS,
 } from './tables.ts'
@@ -30,6 +31,7 @@ export const travelPart: EditionPart<Travel> = {
     FLIGHT_WTT_FACTORS,
     RAIL_TRACTION,
     RAIL_ENERGY,
+    TRAVEL_FAR_TYPES,
   ],
   check: checkTravel,
   build: (basis, tables) => travelFactors(tables, basis),

@@ -43,6 +43,19 @@ export const TRAVEL_FACTORS = table('travel_factors', {
   },
 })
 
+export const TRAVEL_FAR_TYPES = table('travel_far_types', {
+  description:
+    'The vehicle of a mode beyond a distance, where none is named. Editions without a row take the same vehicle at any distance.',
+  key: ['transport_mode'],
+  columns: {
+    transport_mode: oneOf('car', 'rail', 'bus', 'ferry', 'taxi', 'motorbike'),
+    above_km: integer({ minimum: 1, maximum: 20000 }),
+    vehicle_type: like('^[a-z]+(_[a-z]+)*$'),
+    reason: text(),
+    source_id: sourceId(),
+  },
+})
+
 export const TRAVEL_WTT_FACTORS = table('travel_wtt_factors', {
   description: 'Well-to-tank of travel by land and water.',
   about: { title: 'Travel by land and water, well to tank', boundary: 'well to tank', country: 'GB' },

@@ -1,12 +1,22 @@
 /** Other words for values, by what they are words for: see data/synonyms/README.md. */
 import { lazy } from '../../engine/helpers/lazy.ts'
-import { like, maybe, sourceId, text } from './columns.ts'
+import { later, like, maybe, oneOf, sourceId, text } from './columns.ts'
 import { DataError, type DataProblem } from './problems.ts'
 import { readTable } from './read-table.ts'
 import { type RowIn, table } from './table.ts'
 
 const WORD = '^[^A-Z\\s]+( [^A-Z\\s]+)*$'
 const KIND = '^[a-z][a-z_]*$'
+/** Kinds whose words choose an emission factor: each of their words says whether it means the same. */
+const CLASSES: ReadonlySet<string> = new Set([
+  'fuel',
+  'freight_fuel',
+  'travel_mode',
+  'freight_mode',
+  'travel_vehicle',
+  'freight_vehicle',
+  'cabin',
+])
 
 export const SYNONYMS = table('synonyms', {
   description: 'Other words for the values of parameters: lower case, single blanks between parts.',
@@ -15,6 +25,7 @@ export const SYNONYMS = table('synonyms', {
     word: like(WORD),
     meaning: like('^\\S+$'),
     kind: like(KIND),
+    match: later(oneOf('same', 'nearest')),
     note: maybe(text()),
     source_id: sourceId(),
   },
@@ -36,8 +47,12 @@ export type SynonymRow = RowIn<typeof SYNONYMS>
 export type AmbiguousSynonymRow = RowIn<typeof AMBIGUOUS_SYNONYMS>
 
 export interface Synonym {
+  /** As the table has it. */
+  readonly word: string
   /** The value that it stands for. */
   readonly meaning: string
+  /** The value is the nearest class that there is, and not the same. */
+  readonly isNearest: boolean
   /** What a reader should know who wrote it. */
   readonly note?: string
 }
@@ -124,8 +139,10 @@ function readKinds(files: readonly SynonymFile[], sourceIds: ReadonlySet<string>
   const kinds = new Map<string, Map<string, Synonym>>()
   for (const { file, text: csv } of files) {
     for (const row of readTable(file, csv, SYNONYMS, problems)) {
-      const { kind, word, meaning, note } = row
+      const { kind, word, meaning, match, note } = row
       checkSource(file, row, sourceIds, problems)
+      if (match === undefined && CLASSES.has(kind))
+        problems.push({ file, line: row.line, reason: `match: same or nearest, for a word of ${kind}` })
       const words = kinds.get(kind) ?? new Map<string, Synonym>()
       const earlier = words.get(word)
       if (earlier !== undefined) {
@@ -135,7 +152,8 @@ function readKinds(files: readonly SynonymFile[], sourceIds: ReadonlySet<string>
           reason: `'${word}' already means ${earlier.meaning} as ${kind}`,
         })
       }
-      kinds.set(kind, words.set(word, { meaning, ...(note && { note }) }))
+      const isNearest = match === 'nearest'
+      kinds.set(kind, words.set(word, { word, meaning, isNearest, ...(note && { note }) }))
     }
   }
   return kinds

@@ -3,14 +3,15 @@ import { translated } from '../infer.ts'
 
 export const fuel = translated<typeof english>()({
   'subject.fuel': 'die Verbrennung von {fuel}',
+  'factor_from_other_region.fuel': {
+    message:
+      'Wir haben keinen Faktor für {fuel} für {country}. Verwendet wurde der Faktor für {publisher_country}.',
+    detail:
+      'Beimischung, Dichte und Vorkette unterscheiden sich je nach Land; dies ist daher ein Näherungswert.',
+  },
   wtt_excluded: {
     message: 'Die Vorkette (Well-to-Tank, Scope 3.3) ist nicht enthalten.',
     detail: 'Angegeben war <set>include_wtt=false</set>.',
-  },
-  'factor_from_other_region.fuel': {
-    message:
-      'Für {country} haben wir keinen veröffentlichten Brennstofffaktor; wir haben den für {publisher_country} verwendet.',
-    detail: 'Dichte und Beimischung sind von Land zu Land verschieden; dies ist daher ein Näherungswert.',
   },
   biofuel_biogenic_carbon: {
     message:

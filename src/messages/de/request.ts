@@ -14,6 +14,11 @@ export const request = translated<typeof english>()({
   },
   'unknown_parameter.more':
     '{count, plural, one {Ein weiterer unbekannter Parameter wurde ignoriert.} other {# weitere unbekannte Parameter wurden ignoriert.}}',
+  nearest_class: {
+    message:
+      'Für {value} gibt es keine eigene Klasse, daher haben wir die nächstliegende verwendet: {meaning}.',
+    detail: '<set>{param}={meaning}</set> wählt sie direkt.',
+  },
   word_taken: { message: '{value} wurde als {meaning} gelesen.', detail: 'Hinweis: {note}' },
   'word_taken.tonne': {
     message: '{value} wurde als metrische Tonne (1.000 kg) gelesen.',

@@ -9,6 +9,7 @@ export const travel = translated<typeof english>()({
       'Kein Verkehrsmittel angegeben: Wir haben {mode, select, flight {einen Flug} rail {eine Bahnfahrt} other {eine Autofahrt}} angenommen, weil {reason}.',
     detail: 'Mit <set>transport_mode</set> ändern Sie das.',
   },
+  'mode_assumed.airports': 'Beide Orte sind Flughafencodes, daher haben wir einen Flug berechnet.',
   'mode_assumed.vehicle': 'Das Verkehrsmittel folgt aus dem Fahrzeugtyp {vehicle_type}: {mode}.',
   'mode.reason.given_distance_long': 'die Entfernung über {limit_km} km beträgt',
   'mode.reason.far_apart': '{from} und {to} über {limit_km} km auseinanderliegen',
@@ -58,6 +59,20 @@ export const travel = translated<typeof english>()({
   'distance_given.no_route': {
     message: 'Wir verwenden Ihre Entfernung; eine eigene Route haben wir nicht gefunden.',
     detail: 'Grund: {reason}',
+  },
+  upstream_left_out: {
+    message: 'Die Vorkette (Well-to-Tank) ist nicht enthalten.',
+    detail: '<set>include_wtt=true</set> rechnet sie hinzu.',
+  },
+  'upstream_left_out.flight': {
+    message: 'Nicht-CO2-Effekte des Fliegens sind enthalten, die Vorkette (Well-to-Tank) nicht.',
+    detail:
+      '<set>include_wtt=true</set> rechnet die Vorkette hinzu. <field>co2e_without_radiative_forcing</field> ist die Summe ohne Nicht-CO2-Effekte.',
+  },
+  vehicle_assumed: {
+    message:
+      'Die Reise ist länger als {limit_km} km, daher haben wir einen Reisebus angenommen und keinen Linienbus.',
+    detail: '<set>vehicle_type=local</set> wählt den Linienbus.',
   },
   coach_likely: {
     message:

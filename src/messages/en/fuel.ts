@@ -3,13 +3,13 @@ import { texts } from '../infer.ts'
 
 export const fuel = texts({
   'subject.fuel': 'burning {fuel}',
+  'factor_from_other_region.fuel': {
+    message: 'We have no factor of {country} for {fuel}, so we used the one of {publisher_country}.',
+    detail: 'Blends, densities and supply chains differ from country to country, so this is a proxy value.',
+  },
   wtt_excluded: {
     message: 'Upstream (well-to-tank) emissions, scope 3.3, are left out.',
     detail: 'You set <set>include_wtt=false</set>.',
-  },
-  'factor_from_other_region.fuel': {
-    message: 'We have no fuel factor published for {country}, so we used the one for {publisher_country}.',
-    detail: 'Density and blend differ from country to country, so this is a proxy value.',
   },
   biofuel_biogenic_carbon: {
     message:

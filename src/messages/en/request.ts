@@ -15,6 +15,10 @@ export const request = texts({
   },
   'unknown_parameter.more':
     '{count, plural, one {One more unknown parameter was ignored.} other {# more unknown parameters were ignored.}}',
+  nearest_class: {
+    message: 'We have no class of its own for {value}, so we used the nearest one, {meaning}.',
+    detail: '<set>{param}={meaning}</set> selects it directly.',
+  },
   word_taken: { message: 'We read {value} as {meaning}.', detail: 'Note: {note}' },
   'word_taken.tonne': {
     message: 'We read {value} as a metric tonne (1,000 kg).',

@@ -9,6 +9,7 @@ export const travel = texts({
       'No mode of transport was given, so we assumed {mode, select, flight {a flight} rail {a train journey} other {a car journey}}: {reason}.',
     detail: 'Set <set>transport_mode</set> to change this.',
   },
+  'mode_assumed.airports': 'Both places are airport codes, so we calculated a flight.',
   'mode_assumed.vehicle': 'We took the mode of transport from the vehicle type {vehicle_type}: {mode}.',
   'mode.reason.given_distance_long': 'the distance is over {limit_km} km',
   'mode.reason.far_apart': '{from} and {to} are over {limit_km} km apart',
@@ -53,6 +54,19 @@ export const travel = texts({
   'distance_given.no_route': {
     message: 'We used your distance; we found no route of our own.',
     detail: 'Reason: {reason}',
+  },
+  upstream_left_out: {
+    message: 'Upstream (well-to-tank) emissions are not included.',
+    detail: '<set>include_wtt=true</set> adds them.',
+  },
+  'upstream_left_out.flight': {
+    message: 'Non-CO2 effects of flying are included; upstream (well-to-tank) emissions are not.',
+    detail:
+      '<set>include_wtt=true</set> adds upstream emissions. <field>co2e_without_radiative_forcing</field> has the total without non-CO2 effects.',
+  },
+  vehicle_assumed: {
+    message: 'The journey is over {limit_km} km, so we assumed a coach and not a local bus.',
+    detail: '<set>vehicle_type=local</set> uses the local bus.',
   },
   coach_likely: {
     message: 'We assumed a local bus; a coach is more likely at this distance and emits less than a third.',

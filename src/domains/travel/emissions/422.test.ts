@@ -208,7 +208,9 @@ describe('strict=true', () => {
     const query = `origin_country=FR&destination_country=DE&transport_mode=car`
     const { json } = await ask(query)
     const { json: refused } = await ask(`${query}&strict=true`)
-    const { notices } = json.data.attributes
+    const notices = json.data.attributes.notices.filter(
+      ({ is_fallback }: { is_fallback: boolean }) => is_fallback,
+    )
     expect(notices.map(({ code }: { code: string }) => code)).toEqual([
       'location_assumed',
       'location_assumed',
@@ -219,8 +221,8 @@ describe('strict=true', () => {
         ({ key, values, message, field }: Record<'key' | 'values' | 'message' | 'field', unknown>) => ({
           code: 'no_exact_factor',
           key: 'no_exact_factor.strict',
-          values: { notice: { key, values } },
-          message: `There is no exact factor for this, and strict=true allows no substitutes: ${message}`,
+          values: expect.objectContaining({ notice: { key, values } }),
+          message: expect.stringContaining(`strict=true allows no substitutes: ${message}`),
           field,
         }),
       ),

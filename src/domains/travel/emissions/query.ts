@@ -30,6 +30,7 @@ const transport_mode = Type.Optional(
     description:
       'If absent, that of vehicle_type, else flight over 800 km, else rail. It is also flight over the sea or where the land route is over 800 km or not known, and car where no trains run. Train is rail.',
     'x-words': 'travel_mode',
+    'x-settled-by': 'vehicle_type',
   }),
 )
 

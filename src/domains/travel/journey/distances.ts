@@ -1,6 +1,7 @@
 /** Distances that are given: many are treated alike, so that they differ in an amount alone. */
 import { type Edition, perEdition } from '../../../factors/edition.ts'
 import type { HaulBand } from '../from-tables/hauls.ts'
+import { travelPart } from '../part.ts'
 import { haulsOf, nearEdgeMetres } from '../shared/hauls.ts'
 
 /** Beyond this a bus is a coach, more likely than not. */
@@ -13,7 +14,8 @@ export function alikeMetres(edition: Edition, metres: number): number {
 
 /** Where something else begins, in metres, rising. */
 const limitsOf = perEdition((edition) => {
-  return [LOCAL_BUS_METRES + 1, ...haulsOf(edition).flatMap(limitsOfHaul)].sort((a, b) => a - b)
+  const far = [...edition.part(travelPart).farTypes.values()].map(({ aboveMetres }) => aboveMetres + 1)
+  return [LOCAL_BUS_METRES + 1, ...far, ...haulsOf(edition).flatMap(limitsOfHaul)].sort((a, b) => a - b)
 })
 
 function limitsOfHaul({ belowMetres }: HaulBand): number[] {

@@ -6,7 +6,7 @@ import type { Message } from '../../../messages/values.ts'
 import type { Mode } from '../modes.ts'
 
 export function assumedMode(mode: Mode, reason: Message): Notice {
-  return info('mode_assumed', { mode, reason }, 'mode')
+  return fallback('mode_assumed', { mode, reason }, 'mode')
 }
 
 export function withoutTrains(country: string): Notice {

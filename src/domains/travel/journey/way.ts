@@ -2,12 +2,13 @@
 
 import type { Context } from '../../../contract/operation.ts'
 import { greatCircleKm } from '../../../engine/helpers/sphere.ts'
-import type { Notice } from '../../../engine/notices.ts'
+import { info, type Notice } from '../../../engine/notices.ts'
 import { isNoRoute, type NoRoute, type PlannedRoute } from '../../../geo/networks/plan.ts'
 import { message } from '../../../messages/messages.ts'
 import type { Message } from '../../../messages/values.ts'
 import { planWithRunnersUp } from '../../shared/endpoints/alternatives.ts'
 import type { TripParams } from '../../shared/endpoints/params.ts'
+import type { TripEndpoint } from '../../shared/endpoints/trip-endpoint.ts'
 import { requireTripEndpoints, type TripEndpoints } from '../../shared/endpoints/trip-endpoints.ts'
 import { type Mode, ROUTE_MODES } from '../modes.ts'
 import { assumedMode, withoutTrains } from './notices.ts'
@@ -56,6 +57,8 @@ async function wayByDistance(context: Context, { ends: named, given }: JourneyQu
     notices: [assumedMode('flight', reason)],
   })
   const ends = await requireTripEndpoints(context, named, 'undecided')
+  if (isAirportCode(ends.origin) && isAirportCode(ends.destination))
+    return { ...(await wayBy(context, named, 'flight')), notices: [BETWEEN_AIRPORTS] }
   const [from, to] = [ends.origin.place, ends.destination.place]
   if (given?.isFar) return flight(message('mode.reason.given_distance_long', LIMIT))
   if (given === undefined && greatCircleKm(from, to) > FLIGHT_OVER_KM)
@@ -72,6 +75,14 @@ async function wayByDistance(context: Context, { ends: named, given }: JourneyQu
       ? message('mode.reason.land_route_short', LIMIT)
       : message('mode.reason.land_route_no_trains', { ...LIMIT, country: trainless })
   return { mode, ends, found, notices: [assumedMode(mode, reason)] }
+}
+
+/** Two codes of airports in capitals say that it is a flight. */
+const AIRPORT_CODE = /^[A-Z]{3}$/
+const BETWEEN_AIRPORTS = info('mode_assumed.airports', {}, 'mode')
+
+function isAirportCode({ place, asked = '' }: TripEndpoint): boolean {
+  return place.kind === 'airport' && AIRPORT_CODE.test(asked.trim())
 }
 
 /** The code of the first country of the two without trains between towns. */

@@ -25,9 +25,16 @@ export function tripAssumptions(choice: TripChoice): Assumption[] {
       ...figures.fallbacks,
       ...(include_wtt ? figures.upstreamFallbacks : figures.splitFallbacks),
     ]),
+    ...(include_wtt ? [] : [flight ? LEFT_OUT.flight : LEFT_OUT.other]),
     ...(figures.perVehicle ? [PER_VEHICLE] : []),
     ...(flight ? [...outsideAssumptions(choice, flight), ...edgeAssumptions(choice, flight)] : []),
   ]
+}
+
+/** What totals of other calculators have and this one has not, or the reverse. */
+const LEFT_OUT = {
+  flight: info('upstream_left_out.flight', {}, 'upstream'),
+  other: info('upstream_left_out', {}, 'upstream'),
 }
 
 const PER_VEHICLE: Assumption = {

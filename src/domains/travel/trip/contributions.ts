@@ -8,7 +8,7 @@ import type { GwpSet, TrailEntry } from '../../../engine/trail.ts'
 import type { RailCountry, RailEnergy } from '../from-tables/rail.ts'
 
 /** Of one passenger, or of one vehicle, one way. */
-export interface TripTerm extends Contribution, Pick<Term, 'electricity' | 'gases'> {
+export interface TripTerm extends Contribution, Pick<Term, 'electricity' | 'gases' | 'nonCo2'> {
   /** The share of it that is lost on the way to the plug. */
   readonly lost?: Rational
   /** Where it is another than that of the figures. */

@@ -2,7 +2,8 @@
 import { ApiError, problem } from '../../../engine/errors.ts'
 import { getOrThrow } from '../../../engine/helpers/get-or-throw.ts'
 import { fallback, type Notice } from '../../../engine/notices.ts'
-import { type Decimal, ZERO } from '../../../engine/numbers/decimal.ts'
+import { type Decimal, subtract, ZERO } from '../../../engine/numbers/decimal.ts'
+import { rational } from '../../../engine/numbers/rational.ts'
 import type { Edition } from '../../../factors/edition.ts'
 import { cabinFactor, type FlightFactor, type Haul } from '../from-tables/hauls.ts'
 import type { Cabin, HaulName, HaulRule } from '../haul.ts'
@@ -10,7 +11,7 @@ import type { Journey } from '../journey/journey.ts'
 import { findInternational, haulOf, haulsOf, nearEdgeMetres, publisherHaul } from '../shared/hauls.ts'
 import { overDistance, type TripTerm } from './contributions.ts'
 import { curveFigures } from './curve.ts'
-import { publishedFigures } from './figures.ts'
+import { publishedFigures, type TripFigures } from './figures.ts'
 import type { Flight, HaulEdge, PublisherView, Trip } from './trip.ts'
 
 const DEFAULT_CABIN: Cabin = 'economy'
@@ -51,7 +52,8 @@ function tripByHaul(
   const asked = cabin ?? DEFAULT_CABIN
   const factor = cabinFactor(haul, asked)
   const isInside = publisher.haul === haul.name && !publisher.isElsewhereInside
-  const figures = publishedFigures(edition, factor, { distanceMetres, stretches: [], isHome: isInside })
+  const where = { distanceMetres, stretches: [], isHome: isInside }
+  const figures = withForcing(publishedFigures(edition, factor, where), factor)
   const other = publisher.haul === haul.name ? undefined : findHaul(edition, publisher.haul)
   const flight: Flight = {
     ...(named === undefined && { rule }),
@@ -107,7 +109,13 @@ function tripByCurve(
   )
   const { cabin, forcingMultiplier } = factor
   const flight = { rule, asked, cabin, forcingMultiplier, unforced: without, publisher }
-  return { figures, flight, notices: [] }
+  return { figures: withForcing(figures, factor), flight, notices: [] }
+}
+
+/** With the share of each term that radiative forcing adds. */
+function withForcing(figures: TripFigures, { total, withoutForcing }: FlightFactor): TripFigures {
+  const nonCo2 = rational(subtract(total, withoutForcing), total)
+  return { ...figures, direct: figures.direct.map((one) => ({ ...one, nonCo2 })) }
 }
 
 /** A haul by its name. Throws no_factor where the edition has no rows for it. */

@@ -1,7 +1,7 @@
 /** Trips by land and water: the vehicle asked for, or that of the mode. */
 
 import { getOrThrow } from '../../../engine/helpers/get-or-throw.ts'
-import { info, type Notice } from '../../../engine/notices.ts'
+import { fallback, info, type Notice } from '../../../engine/notices.ts'
 import type { Edition } from '../../../factors/edition.ts'
 import type { TravelVehicle } from '../from-tables/vehicles.ts'
 import { touchesHome } from '../home.ts'
@@ -31,6 +31,11 @@ export function findSurfaceTrip(
   asked: string | undefined,
 ): Trip | undefined {
   const isHome = mode === 'ferry' && touchesHome(edition, journey.ends)
+  const far = edition.part(travelPart).farTypes.get(mode)
+  if (asked === undefined && far && journey.lengthMetres > far.aboveMetres) {
+    const assumed = fallback('vehicle_assumed', { limit_km: far.aboveKm }, 'vehicle')
+    return findTripByVehicle(edition, { journey, mode, type: far.type, isHome }, [assumed])
+  }
   const type = asked ?? DEFAULT_TYPES[mode]
   return findTripByVehicle(edition, { journey, mode, type, isHome }, busNotices(journey, asked))
 }

@@ -5,6 +5,8 @@ export const ENERGY: Labels = {
   fuel: {
     natural_gas: 'Erdgas',
     lpg: 'Flüssiggas (LPG)',
+    butane: 'Butan',
+    propane: 'Propan',
     cng: 'Erdgas (CNG)',
     lng: 'Flüssigerdgas (LNG)',
     biogas: 'Biogas',

@@ -8,6 +8,8 @@ export const TRAVEL_TEXTS: Readonly<Record<string, string>> = {
     'Kein Herausgeber hat kürzere Flüge: Darunter gilt je km der Wert eines Flugs dieser Länge',
   '# over # kg CO2e per kg of jet fuel, as the Travel Impact Model # takes them from CORSIA (# over # g per MJ)':
     '# geteilt durch # kg CO2e je kg Flugkraftstoff, wie im Travel Impact Model # nach CORSIA (# durch # g je MJ)',
+  'Local buses do not run so far: beyond this distance a bus is a coach':
+    'Linienbusse fahren nicht so weit: Ab dieser Entfernung ist ein Bus ein Reisebus',
   'The factor describes flights within the United Kingdom, which as a rule are shorter than this; one of the same length elsewhere is flown with the same aircraft':
     'Der Faktor beschreibt Flüge innerhalb des Vereinigten Königreichs, die meist kürzer sind; gleich lange Flüge anderswo nutzen dieselben Flugzeuge',
   'The limit of short haul in the methodology paper of the publisher':

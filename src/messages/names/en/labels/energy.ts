@@ -5,6 +5,8 @@ export const ENERGY: Labels = {
   fuel: {
     natural_gas: 'natural gas',
     lpg: 'LPG',
+    butane: 'butane',
+    propane: 'propane',
     cng: 'CNG',
     lng: 'LNG',
     biogas: 'biogas',

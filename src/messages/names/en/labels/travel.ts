@@ -1,5 +1,6 @@
 /** Vehicles of travel, as they stand within a sentence. */
 import type { Labels } from '../../labels.ts'
+import { CAR_SEGMENTS } from './car-segments.ts'
 
 export const TRAVEL: Labels = {
   travel_vehicle: {
@@ -51,5 +52,6 @@ export const TRAVEL: Labels = {
     large_lpg: 'large LPG car',
     large_cng: 'large CNG car',
     large_electric: 'large battery electric car',
+    ...CAR_SEGMENTS,
   },
 }
