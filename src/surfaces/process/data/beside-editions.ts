@@ -6,8 +6,8 @@ import { SOURCES } from '../../../factors/reference/tables.ts'
 import { CsvError, csvRecords } from '../../../factors/tables/csv.ts'
 import type { DataProblem } from '../../../factors/tables/problems.ts'
 import { readTable } from '../../../factors/tables/read-table.ts'
-import { errataRowProblems } from './errata.ts'
 import { measuredOf } from './calibration.ts'
+import { errataRowProblems } from './errata.ts'
 import { synonymRowProblems } from './synonyms.ts'
 
 const SOURCES_FILE = `${SOURCES.name}.csv`
