@@ -17,8 +17,8 @@ export type FreightEmissionAnswer = {
         co2e_unit: 'kg'
         /** Total; the source of truth, g CO2e. */
         co2e_grams: number
-        /** The GWP set that the publisher states; ipcc_gwp100 where it names none, for estimates and for mixtures. */
-        co2e_calculation_method: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_gwp100'
+        /** The GWP set of the result: that of its factors, or that of gwp where all of them were converted; ipcc_gwp100 where the publisher names none, for estimates and for mixtures. */
+        co2e_calculation_method: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_ar6_gwp100' | 'ipcc_gwp100'
         /** The two add up to co2e to the gram. */
         lifecycle_breakdown: {
           /** Kilograms of CO2e. */
@@ -51,6 +51,13 @@ export type FreightEmissionAnswer = {
           co2e: number
           /** The same, g CO2e. */
           co2e_grams: number
+        }
+        /** Which share of the kilograms is in which GWP set: three decimals that add up to 1; empty where the total is zero. */
+        gwp_shares: {
+          ipcc_ar4_gwp100?: number
+          ipcc_ar5_gwp100?: number
+          ipcc_ar6_gwp100?: number
+          ipcc_gwp100?: number
         }
         /** Of the total: as of a line. */
         tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
@@ -436,8 +443,8 @@ export type TravelEmissionAnswer = {
         co2e_grams: number
         /** Flights: the total without radiative forcing, kg CO2e (at most 3 decimals). */
         co2e_without_radiative_forcing?: number
-        /** The GWP set that the publisher states; ipcc_gwp100 where it names none, for estimates and for mixtures. */
-        co2e_calculation_method: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_gwp100'
+        /** The GWP set of the result: that of its factors, or that of gwp where all of them were converted; ipcc_gwp100 where the publisher names none, for estimates and for mixtures. */
+        co2e_calculation_method: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_ar6_gwp100' | 'ipcc_gwp100'
         /** Per passenger, with the return trip if included; for cars, taxis and motorbikes, the total divided by passengers, kg CO2e (at most 3 decimals). */
         per_passenger_kg: number
         /** The same, g CO2e. */
@@ -474,13 +481,20 @@ export type TravelEmissionAnswer = {
         radiative_forcing?: {
           /** Emissions added for contrails and other non-CO2 effects, kg CO2e (at most 3 decimals). */
           co2e: number
-          /** Multiplier on CO2, as published. */
+          /** Multiplier on CO2, as published; 1 where the boundary leaves radiative forcing out. */
           multiplier: number
         }
         /** The total by scope and category of the GHG Protocol. */
         ghg_protocol_scopes: {
           /** Business travel: the total, kg CO2e (at most 3 decimals). */
           scope_3_category_6: number
+        }
+        /** Which share of the kilograms is in which GWP set: three decimals that add up to 1; empty where the total is zero. */
+        gwp_shares: {
+          ipcc_ar4_gwp100?: number
+          ipcc_ar5_gwp100?: number
+          ipcc_ar6_gwp100?: number
+          ipcc_gwp100?: number
         }
         /** Of the total: as of a line. */
         tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
@@ -707,8 +721,8 @@ export type HotelEmissionAnswer = {
         co2e_unit: 'kg'
         /** Total; the source of truth, g CO2e. */
         co2e_grams: number
-        /** The GWP set that the publisher states; ipcc_gwp100 where it names none, for estimates and for mixtures. */
-        co2e_calculation_method: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_gwp100'
+        /** The GWP set of the result: that of its factors, or that of gwp where all of them were converted; ipcc_gwp100 where the publisher names none, for estimates and for mixtures. */
+        co2e_calculation_method: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_ar6_gwp100' | 'ipcc_gwp100'
         /** All rooms of the stay, a night, kg CO2e (at most 3 decimals). */
         per_night_kg: number
         /** All rooms of the stay, a night, g CO2e. */
@@ -717,6 +731,13 @@ export type HotelEmissionAnswer = {
         per_room_night_kg: number
         /** A room and night: the factor, g CO2e. */
         per_room_night_g: number
+        /** Which share of the kilograms is in which GWP set: three decimals that add up to 1; empty where the total is zero. */
+        gwp_shares: {
+          ipcc_ar4_gwp100?: number
+          ipcc_ar5_gwp100?: number
+          ipcc_ar6_gwp100?: number
+          ipcc_gwp100?: number
+        }
         /** Of the total: as of a line. */
         tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
         /** Shares of the kilograms by tier; null where there are no kilograms. */
@@ -951,8 +972,8 @@ export type ElectricityEmissionAnswer = {
         co2e_unit: 'kg'
         /** Total; the source of truth, g CO2e. */
         co2e_grams: number
-        /** The GWP set that the publisher states; ipcc_gwp100 where it names none, for estimates and for mixtures. */
-        co2e_calculation_method: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_gwp100'
+        /** The GWP set of the result: that of its factors, or that of gwp where all of them were converted; ipcc_gwp100 where the publisher names none, for estimates and for mixtures. */
+        co2e_calculation_method: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_ar6_gwp100' | 'ipcc_gwp100'
         /** The three add up to co2e to the gram. */
         breakdown: {
           /** Generation, kg CO2e (at most 3 decimals). */
@@ -990,6 +1011,13 @@ export type ElectricityEmissionAnswer = {
           }
           /** Upstream and losses, kg CO2e (at most 3 decimals). */
           scope_3_category_3: number
+        }
+        /** Which share of the kilograms is in which GWP set: three decimals that add up to 1; empty where the total is zero. */
+        gwp_shares: {
+          ipcc_ar4_gwp100?: number
+          ipcc_ar5_gwp100?: number
+          ipcc_ar6_gwp100?: number
+          ipcc_gwp100?: number
         }
         /** Of the total: as of a line. */
         tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
@@ -1288,8 +1316,8 @@ export type FuelEmissionAnswer = {
         co2e_unit: 'kg'
         /** Total; the source of truth, g CO2e. */
         co2e_grams: number
-        /** The GWP set that the publisher states; ipcc_gwp100 where it names none, for estimates and for mixtures. */
-        co2e_calculation_method: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_gwp100'
+        /** The GWP set of the result: that of its factors, or that of gwp where all of them were converted; ipcc_gwp100 where the publisher names none, for estimates and for mixtures. */
+        co2e_calculation_method: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_ar6_gwp100' | 'ipcc_gwp100'
         /** The total by gas and stage; direct_co2e and wtt_co2e add up to co2e to the gram. */
         breakdown: {
           /** Direct combustion, Scope 1, kg CO2e (at most 3 decimals). */
@@ -1315,6 +1343,13 @@ export type FuelEmissionAnswer = {
           scope_1: number
           /** Well-to-tank, kg CO2e (at most 3 decimals). */
           scope_3_category_3: number
+        }
+        /** Which share of the kilograms is in which GWP set: three decimals that add up to 1; empty where the total is zero. */
+        gwp_shares: {
+          ipcc_ar4_gwp100?: number
+          ipcc_ar5_gwp100?: number
+          ipcc_ar6_gwp100?: number
+          ipcc_gwp100?: number
         }
         /** Of the total: as of a line. */
         tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
@@ -1455,8 +1490,8 @@ export type LlmEmissionAnswer = {
         co2e: number
         /** Grams of CO2e. */
         co2e_unit: 'g'
-        /** The GWP set that the publisher states; ipcc_gwp100 where it names none, for estimates and for mixtures. */
-        co2e_calculation_method: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_gwp100'
+        /** The GWP set of the result: that of its factors, or that of gwp where all of them were converted; ipcc_gwp100 where the publisher names none, for estimates and for mixtures. */
+        co2e_calculation_method: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_ar6_gwp100' | 'ipcc_gwp100'
         /** The two add up to co2e. */
         breakdown: {
           /** Electricity, g CO2e (at most 6 decimals). */
@@ -1472,6 +1507,13 @@ export type LlmEmissionAnswer = {
           co2e: number
           /** Grams of CO2e. */
           unit: 'g'
+        }
+        /** Which share of the kilograms is in which GWP set: three decimals that add up to 1; empty where the total is zero. */
+        gwp_shares: {
+          ipcc_ar4_gwp100?: number
+          ipcc_ar5_gwp100?: number
+          ipcc_ar6_gwp100?: number
+          ipcc_gwp100?: number
         }
         /** Of the total: as of a line. */
         tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
@@ -1642,6 +1684,8 @@ export type LlmModelsAnswer = {
     parameters_status: 'published' | 'assumed' | null
     /** Whether the model can think before it answers. */
     is_reasoning: boolean
+    /** Whether it thinks where a request says nothing of it: always, by default, on request, or never; null where the data edition does not say. */
+    thinks_by_default: 'always' | 'default' | 'on_request' | 'never' | null
     /** What reasoning_effort=auto means. */
     default_effort: string
     /** Tokens generated for each output token at that effort. */
@@ -1695,8 +1739,8 @@ export type WaterEmissionAnswer = {
         co2e_unit: 'kg'
         /** Total; the source of truth, g CO2e. */
         co2e_grams: number
-        /** The GWP set that the publisher states; ipcc_gwp100 where it names none, for estimates and for mixtures. */
-        co2e_calculation_method: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_gwp100'
+        /** The GWP set of the result: that of its factors, or that of gwp where all of them were converted; ipcc_gwp100 where the publisher names none, for estimates and for mixtures. */
+        co2e_calculation_method: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_ar6_gwp100' | 'ipcc_gwp100'
         /** The two add up to co2e to the gram. */
         breakdown: {
           /** Of the water supplied, kg CO2e (at most 3 decimals). */
@@ -1712,6 +1756,13 @@ export type WaterEmissionAnswer = {
           scope_3_category_1: number
           /** Waste water treated, waste of own operations, kg CO2e (at most 3 decimals). */
           scope_3_category_5: number
+        }
+        /** Which share of the kilograms is in which GWP set: three decimals that add up to 1; empty where the total is zero. */
+        gwp_shares: {
+          ipcc_ar4_gwp100?: number
+          ipcc_ar5_gwp100?: number
+          ipcc_ar6_gwp100?: number
+          ipcc_gwp100?: number
         }
         /** Of the total: as of a line. */
         tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
@@ -1807,12 +1858,19 @@ export type WasteEmissionAnswer = {
         co2e_unit: 'kg'
         /** Total; the source of truth, g CO2e. */
         co2e_grams: number
-        /** The GWP set that the publisher states; ipcc_gwp100 where it names none, for estimates and for mixtures. */
-        co2e_calculation_method: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_gwp100'
+        /** The GWP set of the result: that of its factors, or that of gwp where all of them were converted; ipcc_gwp100 where the publisher names none, for estimates and for mixtures. */
+        co2e_calculation_method: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_ar6_gwp100' | 'ipcc_gwp100'
         /** The total by scope and category of the GHG Protocol. */
         ghg_protocol_scopes: {
           /** Waste of own operations, kg CO2e (at most 3 decimals). */
           scope_3_category_5: number
+        }
+        /** Which share of the kilograms is in which GWP set: three decimals that add up to 1; empty where the total is zero. */
+        gwp_shares: {
+          ipcc_ar4_gwp100?: number
+          ipcc_ar5_gwp100?: number
+          ipcc_ar6_gwp100?: number
+          ipcc_gwp100?: number
         }
         /** Of the total: as of a line. */
         tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
@@ -1962,14 +2020,21 @@ export type RefrigerantEmissionAnswer = {
         co2e_unit: 'kg'
         /** Total; the source of truth, g CO2e. */
         co2e_grams: number
-        /** The GWP set that the publisher states; ipcc_gwp100 where it names none, for estimates and for mixtures. */
-        co2e_calculation_method: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_gwp100'
+        /** The GWP set of the result: that of its factors, or that of gwp where all of them were converted; ipcc_gwp100 where the publisher names none, for estimates and for mixtures. */
+        co2e_calculation_method: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_ar6_gwp100' | 'ipcc_gwp100'
         /** The two add up to co2e to the gram. */
         ghg_protocol_scopes: {
           /** Of gases of the Kyoto Protocol, kg CO2e (at most 3 decimals). */
           scope_1: number
           /** Of gases that the Kyoto Protocol leaves out (CFCs, HCFCs, halons, ethers), which the GHG Protocol has reported apart, kg CO2e (at most 3 decimals). */
           outside_of_scopes: number
+        }
+        /** Which share of the kilograms is in which GWP set: three decimals that add up to 1; empty where the total is zero. */
+        gwp_shares: {
+          ipcc_ar4_gwp100?: number
+          ipcc_ar5_gwp100?: number
+          ipcc_ar6_gwp100?: number
+          ipcc_gwp100?: number
         }
         /** Of the total: as of a line. */
         tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
@@ -2104,8 +2169,8 @@ export type HomeworkingEmissionAnswer = {
         co2e_unit: 'kg'
         /** Total; the source of truth, g CO2e. */
         co2e_grams: number
-        /** The GWP set that the publisher states; ipcc_gwp100 where it names none, for estimates and for mixtures. */
-        co2e_calculation_method: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_gwp100'
+        /** The GWP set of the result: that of its factors, or that of gwp where all of them were converted; ipcc_gwp100 where the publisher names none, for estimates and for mixtures. */
+        co2e_calculation_method: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_ar6_gwp100' | 'ipcc_gwp100'
         /** The two add up to co2e to the gram. */
         breakdown: {
           /** Of office equipment, kg CO2e (at most 3 decimals). */
@@ -2119,6 +2184,13 @@ export type HomeworkingEmissionAnswer = {
         ghg_protocol_scopes: {
           /** Employee commuting, of which homeworking is a part, kg CO2e (at most 3 decimals). */
           scope_3_category_7: number
+        }
+        /** Which share of the kilograms is in which GWP set: three decimals that add up to 1; empty where the total is zero. */
+        gwp_shares: {
+          ipcc_ar4_gwp100?: number
+          ipcc_ar5_gwp100?: number
+          ipcc_ar6_gwp100?: number
+          ipcc_gwp100?: number
         }
         /** Of the total: as of a line. */
         tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
@@ -2214,12 +2286,19 @@ export type SpendEmissionAnswer = {
         co2e_unit: 'kg'
         /** Total; the source of truth, g CO2e. */
         co2e_grams: number
-        /** The GWP set that the publisher states; ipcc_gwp100 where it names none, for estimates and for mixtures. */
-        co2e_calculation_method: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_gwp100'
+        /** The GWP set of the result: that of its factors, or that of gwp where all of them were converted; ipcc_gwp100 where the publisher names none, for estimates and for mixtures. */
+        co2e_calculation_method: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_ar6_gwp100' | 'ipcc_gwp100'
         /** The total by scope and category of the GHG Protocol. */
         ghg_protocol_scopes: {
           /** Purchased goods and services, kg CO2e (at most 3 decimals). */
           scope_3_category_1: number
+        }
+        /** Which share of the kilograms is in which GWP set: three decimals that add up to 1; empty where the total is zero. */
+        gwp_shares: {
+          ipcc_ar4_gwp100?: number
+          ipcc_ar5_gwp100?: number
+          ipcc_ar6_gwp100?: number
+          ipcc_gwp100?: number
         }
         /** Of the total: as of a line. */
         tier: 'exact' | 'user' | 'region' | 'global' | 'estimate'
@@ -3360,7 +3439,7 @@ export type ReportedLine = {
     high: number
   } | null
   /** The GWP set of the line; ipcc_gwp100 where sets are mixed. */
-  gwp: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_gwp100' | null
+  gwp: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_ar6_gwp100' | 'ipcc_gwp100' | null
   /** Of a line outside of the scopes: the scope or category that it stands beside. */
   outside_of_scopes?: string
 }
@@ -3882,6 +3961,10 @@ export type FreightEmissionsParams = {
   detailed_route?: boolean
   /** Factors where the publication contradicts itself (GET /v1/errata): publisher, the default, uses them as published and names the corrected value in a notice; corrected uses the corrected value, an estimate. */
   errata?: 'publisher' | 'corrected'
+  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
+  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. */
+  boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
@@ -3931,6 +4014,10 @@ export type TravelEmissionsParams = {
   include_wtt?: boolean
   /** Factors where the publication contradicts itself (GET /v1/errata): publisher, the default, uses them as published and names the corrected value in a notice; corrected uses the corrected value, an estimate. */
   errata?: 'publisher' | 'corrected'
+  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
+  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. */
+  boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
@@ -3956,6 +4043,10 @@ export type HotelEmissionsParams = {
   nights: number
   /** Number of rooms, 1 to 100. Default: 1. */
   rooms?: number
+  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
+  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
+  boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
@@ -4039,6 +4130,10 @@ export type ElectricityEmissionsParams = {
   instrument_name?: string
   /** The methods of Scope 2 in the result. both, the default: location- and market-based; with strict=true a market-based result that cannot be determined is an error. location: the market-based result is left out. Without scope_2, strict=true leaves a market-based result that cannot be determined empty. */
   scope_2?: 'location' | 'both'
+  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
+  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. */
+  boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
@@ -4093,6 +4188,10 @@ export type FuelEmissionsParams = {
   country?: string
   /** Include well-to-tank emissions. Default: true. */
   include_wtt?: boolean
+  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
+  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. */
+  boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
@@ -4129,7 +4228,7 @@ export type FuelTypesParams = {
 export type LlmEmissionsParams = {
   /** Who serves the model: decides PUE and home grid. Left out: inferred from the form of the model's name (azure/..., anthropic.claude-...-v1:0), else its vendor, else openai. */
   provider?: 'openai' | 'anthropic' | 'google' | 'meta' | 'mistral' | 'cohere' | 'deepseek' | 'xai' | 'azure_openai' | 'aws_bedrock' | 'gcp_vertex' | 'self_hosted' | 'alibaba' | 'baidu' | 'ibm' | 'microsoft' | 'minimax' | 'moonshotai' | 'nvidia' | 'stepfun' | 'tencent' | 'upstage' | 'xiaomi' | 'zai'
-  /** A model of /v1/digital/llm/models by id or alias, in any spelling. A provider may come before it; a date, :free or -latest after it. gpt-5.2 when left out. An unknown name is classed by its size or words, with a notice. */
+  /** A model of /v1/digital/llm/models by id or alias, in any spelling. A provider may come before it; a date, :free or -latest after it. gpt-5.2 when left out. An unknown name is classed by its size or words, with a notice; one of a model for embeddings, audio, images or video is refused. */
   model?: string
   /** Input tokens of one request. The names input_tokens and prompt_tokens mean the same. One of the parameters of tokens, or energy_wh, must be given. */
   tokens_input?: number
@@ -4141,7 +4240,7 @@ export type LlmEmissionsParams = {
   tokens_reasoning?: number
   /** How many such requests. Default: 1. */
   requests?: number
-  /** auto: the model's own default. minimal is low, max is xhigh. Default: auto. */
+  /** auto: the model's own default, as thinks_by_default of /v1/digital/llm/models says. minimal is low, max is xhigh. Default: auto. */
   reasoning_effort?: 'auto' | 'none' | 'minimal' | 'low' | 'medium' | 'high' | 'xhigh' | 'max'
   /** Measured energy of one request at the servers, Wh. It replaces the energy model. */
   energy_wh?: number
@@ -4149,6 +4248,10 @@ export type LlmEmissionsParams = {
   region?: string
   /** Include the upstream part of the grid. Without it the direct part of every region is counted, so that regions compare. Default: false. */
   include_wtt?: boolean
+  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
+  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. */
+  boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
@@ -4193,6 +4296,10 @@ export type WaterEmissionsParams = {
   service?: 'both' | 'supply' | 'treatment'
   /** Where the water is used. The factors are those of the United Kingdom. For another country they are proxy values: a notice flags them, and strict=true refuses them. */
   country?: string
+  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
+  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
+  boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
@@ -4222,6 +4329,10 @@ export type WasteEmissionsParams = {
   treatment: string
   /** Where it is treated. The factors are those of the United Kingdom. For another country they are proxy values: a notice flags them, and strict=true refuses them. */
   country?: string
+  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
+  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
+  boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
@@ -4268,6 +4379,10 @@ export type RefrigerantEmissionsParams = {
   country?: string
   /** Factors where the publication contradicts itself (GET /v1/errata): publisher, the default, uses them as published and names the corrected value in a notice; corrected uses the corrected value, an estimate. */
   errata?: 'publisher' | 'corrected'
+  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
+  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
+  boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
@@ -4312,6 +4427,10 @@ export type HomeworkingEmissionsParams = {
   with_heating?: boolean
   /** Where they live. The factors are those of the United Kingdom. For another country they are proxy values: a notice flags them, and strict=true refuses them. */
   country?: string
+  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
+  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
+  boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
@@ -4341,6 +4460,10 @@ export type SpendEmissionsParams = {
   price_year?: number
   /** Where it was bought. The factors are those of United States industry. For another country they are proxy values. */
   country?: string
+  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
+  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
+  boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
   /** Include real-world equivalents. Default: false. */
