@@ -2,8 +2,10 @@
 import type { Grid } from './shared/grid.ts'
 
 /** How scope 2 came about, or the whole life cycle where the supply chain is counted too. */
-export function gridClass({ basis, isEstimate }: Grid, includeWtt: boolean): string {
+export function gridClass({ basis, isEstimate, trail }: Grid, includeWtt: boolean): string {
   if (includeWtt) return 'grid_with_supply'
-  if (basis === 'official') return 'grid_official'
+  // In its own year an official value is scaled by nothing.
+  if (basis === 'official' || (basis === 'official_ratio' && trail.direct.inputs.length === 0))
+    return 'grid_official'
   return isEstimate ? 'grid_borrowed' : 'grid_share'
 }

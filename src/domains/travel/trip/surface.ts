@@ -3,6 +3,7 @@
 import { getOrThrow } from '../../../engine/helpers/get-or-throw.ts'
 import { fallback, info, type Notice } from '../../../engine/notices.ts'
 import type { Edition } from '../../../factors/edition.ts'
+import { regionalKey } from '../from-tables/regional.ts'
 import type { TravelVehicle } from '../from-tables/vehicles.ts'
 import { touchesHome } from '../home.ts'
 import { LOCAL_BUS_METRES } from '../journey/distances.ts'
@@ -31,8 +32,13 @@ export function findSurfaceTrip(
   asked: string | undefined,
 ): Trip | undefined {
   const isHome = mode === 'ferry' && touchesHome(edition, journey.ends)
-  const far = edition.part(travelPart).farTypes.get(mode)
-  if (asked === undefined && far && journey.lengthMetres > far.aboveMetres) {
+  const { farTypes, regional } = edition.part(travelPart)
+  const far = farTypes.get(mode)
+  // A country's own row is of all of its buses, far and near.
+  const hasOwn = journey.stretches.some(({ countryCode }) =>
+    regional.has(regionalKey(mode, DEFAULT_TYPES[mode], countryCode)),
+  )
+  if (asked === undefined && far && journey.lengthMetres > far.aboveMetres && !hasOwn) {
     const assumed = fallback('vehicle_assumed', { limit_km: far.aboveKm }, 'vehicle')
     return findTripByVehicle(edition, { journey, mode, type: far.type, isHome }, [assumed])
   }
