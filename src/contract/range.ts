@@ -89,7 +89,8 @@ function judgement(measured: Measured): string {
 }
 
 function comparison({ n, inside, publishers }: Measured): string {
-  return `We checked such ranges with ${n} published values of ${publishers} publishers, and ${inside} are inside.`
+  const are = inside === 1 ? 'is' : 'are'
+  return `Of the ${n} published values of ${publishers} publishers that we compared, ${inside} ${are} inside such ranges.`
 }
 
 /** A multiplier in a sentence. */
