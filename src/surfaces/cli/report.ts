@@ -7,7 +7,8 @@ import { message } from '../../messages/messages.ts'
 import { contextWith, installedGeography } from '../process/context.ts'
 import { installedEditions } from '../process/data/editions.ts'
 import { RELEASE } from '../process/package-root.ts'
-import type { Inventory } from '../report/inventory.ts'
+import { isDetermined } from '../report/amounts.ts'
+import { type Inventory, isBlank } from '../report/inventory.ts'
 import { reasonMessage } from '../report/reason.ts'
 import { type ReportGroups, reported } from '../report/report.ts'
 import { isProblem, type ReportInput } from '../report/row.ts'
@@ -106,7 +107,8 @@ async function* shown(groups: ReportGroups): AsyncGenerator<readonly ReportInput
 const PRINTED_MAX = 20
 
 function printSummary(inventory: Inventory, folder: string, is_results: boolean): void {
-  const { problems, failed, rows, total } = inventory
+  const { problems, failed, rows, total, outside, forcing } = inventory
+  const [outsideKg, forcingKg] = [kilogramsOf(outside), kilogramsOf(forcing)]
   for (const problem of problems.slice(0, PRINTED_MAX)) {
     const { sheet = '', ref } = problem
     const where = { has_sheet: sheet !== '', sheet, ref }
@@ -118,9 +120,20 @@ function printSummary(inventory: Inventory, folder: string, is_results: boolean)
       ok: rows - failed,
       count: rows,
       is_results,
-      kg: total.locationKg,
-      market_kg: total.marketKg,
+      is_blank: isBlank(inventory),
+      kg: total.location.kg,
+      is_market_determined: isDetermined(total.market),
+      market_kg: total.market.kg,
+      has_outside: outsideKg > 0,
+      outside_kg: outsideKg,
+      has_forcing: forcingKg > 0,
+      forcing_kg: forcingKg,
       folder,
     }),
   )
 }
+
+const kilogramsOf = (lines: Inventory['lines']): number =>
+  Math.round(lines.reduce((sum, { kg }) => sum + kg, 0) * GRAMS_PER_KG) / GRAMS_PER_KG
+
+const GRAMS_PER_KG = 1000

@@ -7,13 +7,18 @@ h2 { font-size: 10pt; margin: 3mm 0 1mm; border-bottom: 0.3mm solid #888; }
 p { margin: 1mm 0; }
 header p { color: #333; }
 .blank { border-bottom: 0.3mm dotted #555; color: #666; padding: 0 4mm; }
-.two { display: grid; grid-template-columns: 1fr 1fr; gap: 8mm; }
+.two { display: grid; grid-template-columns: 2fr 3fr; gap: 8mm; }
 table { border-collapse: collapse; width: 100%; font-size: 8pt; }
 sub { line-height: 0; }
 th, td { text-align: left; padding: 0.5mm 1mm; vertical-align: top; }
 th[scope=row] { font-weight: normal; }
 td { font-variant-numeric: tabular-nums; }
-.two section:first-child td { text-align: right; white-space: nowrap; }
+.amounts td:nth-child(-n+4) { text-align: right; white-space: nowrap; }
+.amounts thead th { font-weight: normal; color: #333; border-bottom: 0.2mm solid #888; }
+.amounts thead th:nth-child(2), .amounts thead th:nth-child(3), .amounts thead th:nth-child(4) { text-align: right; }
+dl { margin: 0; font-size: 8pt; }
+dt { font-weight: bold; margin-top: 0.8mm; }
+dd { margin: 0; }
 .total th, .total td { font-weight: bold; border-top: 0.2mm solid #111; }
 .beside { color: #444; font-style: italic; }
 .quality td { white-space: nowrap; text-align: right; }
