@@ -25,6 +25,7 @@ export const reportFacts = translated<typeof english>()({
   'report.fact.market_determined': 'für jede Zeile bestimmt',
   'report.fact.undetermined':
     'für {count, plural, one {1 Zeile} other {# Zeilen}} nicht bestimmt ({list}): {text}',
+  'report.fact.more': 'und {count} weitere; siehe Blatt ESRS E1-6.',
   'report.fact.forcing': 'Strahlungsantrieb',
   'report.fact.forcing_text':
     '{forcing_t} t CO2e, in keiner Summe enthalten ({percent} % der standortbasierten Summe)',

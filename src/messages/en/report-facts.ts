@@ -25,6 +25,7 @@ export const reportFacts = texts({
   'report.fact.market_determined': 'determined for every row',
   'report.fact.undetermined':
     'not determined for {count, plural, one {1 row} other {# rows}} ({list}): {text}',
+  'report.fact.more': 'and {count} more; see the sheet ESRS E1-6.',
   'report.fact.forcing': 'Radiative forcing',
   'report.fact.forcing_text':
     '{forcing_t} t CO2e, not in any total ({percent} % of the location-based total)',

@@ -46,11 +46,18 @@ function gwpText({ gwp }: Inventory, words: Words): string {
   return named.length === 0 ? words('report.gwp.nothing') : named.join(', ')
 }
 
+/** As many as fit on the page; the table E1-6 has all. */
+const SHOWN_MAX = 4
+
 function marketFacts({ market, undetermined }: Inventory, words: Words, language: Language): Fact[] {
   const label = words('report.fact.market')
   const missing = undetermined.filter(({ basis }) => basis === 'market')
-  if (missing.length > 0)
-    return missing.map((one) => ({ label, text: undeterminedText(one, words, language) }))
+  if (missing.length > 0) {
+    const shown = missing.slice(0, SHOWN_MAX).map((one) => undeterminedText(one, words, language))
+    const count = missing.length - shown.length
+    const more = count > 0 ? [words('report.fact.more', { count })] : []
+    return [{ label, text: [...shown, ...more].join(' ') }]
+  }
   return market === undefined ? [] : [{ label, text: words('report.fact.market_determined') }]
 }
 

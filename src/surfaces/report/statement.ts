@@ -156,7 +156,7 @@ function methods(inventory: Inventory, { release }: ReportAbout, words: Words): 
 }
 
 /** As many as fit on the page; the workbook has all. */
-const SHOWN_MAX = 6
+const SHOWN_MAX = 5
 
 function sourcesTable(sources: readonly Source[], words: Words): string {
   const all = publications(sources)

@@ -46,7 +46,10 @@ const ShortLine = shape.object('One line of a report.', {
   ),
   tier: nullable(Type.String(), 'Of the line: as of the total.'),
   quality: Quality,
-  gwp: nullable(Type.String(), 'The set of global warming potentials; ipcc_gwp100 where it is not named, or several.'),
+  gwp: nullable(
+    Type.String(),
+    'The set of global warming potentials; ipcc_gwp100 where it is not named, or several.',
+  ),
 })
 
 const Short = Type.Object(
@@ -64,7 +67,9 @@ const Short = Type.Object(
     }),
     scope_2_market_based_kg: Type.Optional(kg('Scope 2, market-based, beside the total.')),
     factor_id: shape.text('The first figure of the total: GET /v1/factors/{factor_id}.'),
-    tier: shape.text('Of the total: exact where all kilograms are, else the weakest tier with 5 % or more of them.'),
+    tier: shape.text(
+      'Of the total: exact where all kilograms are, else the weakest tier with 5 % or more of them.',
+    ),
     quality: Quality,
     lines: Type.Array(ShortLine, { description: 'The lines that you can copy into a report.' }),
     edition: shape.text('The data edition that answered.'),
