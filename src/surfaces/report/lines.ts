@@ -25,7 +25,7 @@ const LINE_COLUMNS = [
   'category',
   'basis',
   'kind',
-  'status',
+  'line_status',
   'reason',
   'co2e_kg',
   'in_location_based_total',
