@@ -204,7 +204,9 @@ test('a total with a line that is not determined is not printed; the others are,
       { messages: [{ code: 'residual_mix_not_held', message: 'AIB publishes it.' }] },
     ),
   ])
-  expect(csv.map(({ basis, line_status, co2e_kg, quality }) => [basis, line_status, co2e_kg, quality])).toEqual([
+  expect(
+    csv.map(({ basis, line_status, co2e_kg, quality }) => [basis, line_status, co2e_kg, quality]),
+  ).toEqual([
     ['location-based', 'determined', '0.6', 'exact 0.75 estimate 0.25'],
     ['market-based', 'not_determined', '', ''],
   ])
