@@ -14,6 +14,7 @@ export const reportFacts = translated<typeof english>()({
   'report.head.note': 'Hinweis',
   'report.gwp.ipcc_ar4_gwp100': 'IPCC AR4',
   'report.gwp.ipcc_ar5_gwp100': 'IPCC AR5',
+  'report.gwp.ipcc_ar6_gwp100': 'IPCC AR6',
   'report.gwp.ipcc_gwp100': 'Satz nicht genannt oder mehrere',
   'report.gwp.not_known': 'nicht bekannt',
   'report.gwp.nothing': 'keine Emissionen',

@@ -14,6 +14,7 @@ export const reportFacts = texts({
   'report.head.note': 'Note',
   'report.gwp.ipcc_ar4_gwp100': 'IPCC AR4',
   'report.gwp.ipcc_ar5_gwp100': 'IPCC AR5',
+  'report.gwp.ipcc_ar6_gwp100': 'IPCC AR6',
   'report.gwp.ipcc_gwp100': 'set not named, or several',
   'report.gwp.not_known': 'not known',
   'report.gwp.nothing': 'no emissions',
