@@ -2,7 +2,7 @@
 import type { Quality } from '../engine/derive/quality.ts'
 import type { ShortAmount, ShortLine } from '../engine/derive/short-row.ts'
 import type { LineKind, ScopeBasis } from '../engine/report-line.ts'
-import type { Tier } from '../engine/trail.ts'
+import type { GwpSet, Tier } from '../engine/trail.ts'
 import { kgOf, kgText } from './kilograms.ts'
 
 /** Shares of kilograms by tier, with three decimals, which add up to 1. */
@@ -23,6 +23,8 @@ export interface ShortLineAnswer {
   range: { low: number; high: number } | null
   tier: Tier | null
   quality: QualityShares | null
+  /** The set of global warming potentials; null where it is not determined. */
+  gwp: GwpSet | null
 }
 
 export function shortLineJson({
@@ -32,6 +34,7 @@ export function shortLineJson({
   isPartOfTotal,
   reason,
   amount,
+  gwp,
 }: ShortLine): ShortLineAnswer {
   const json: ShortLineAnswer = {
     line,
@@ -42,6 +45,7 @@ export function shortLineJson({
     range: amount === undefined ? null : { low: kgOf(amount.lowGrams), high: kgOf(amount.highGrams) },
     tier: amount?.tier ?? null,
     quality: qualityShares(amount?.quality),
+    gwp: gwp ?? null,
   }
   if (reason !== undefined) json.reason = reason
   return json
@@ -63,10 +67,11 @@ export function qualityText(quality: Quality | undefined): string {
     .join(' ')
 }
 
-/** `scope_2 location direct 643 kg (514.4 to 771.6) estimate` */
-export function shortLineText({ line, basis, kind, reason, amount }: ShortLine): string {
+/** `scope_2 location direct 643 kg (514.4 to 771.6) estimate 1 ipcc_gwp100` */
+export function shortLineText({ line, basis, kind, reason, amount, gwp }: ShortLine): string {
   const name = [line, ...(basis === null ? [] : [basis]), kind].join(' ')
-  return amount === undefined ? `${name} not_determined ${reason ?? ''}` : `${name} ${amountText(amount)}`
+  if (amount === undefined) return `${name} not_determined ${reason ?? ''}`
+  return `${name} ${amountText(amount)}${gwp === undefined ? '' : ` ${gwp}`}`
 }
 
 const amountText = ({ grams, lowGrams, highGrams, tier, quality }: ShortAmount) =>

@@ -3,7 +3,7 @@
 import { type Quality, weakest } from '../engine/derive/quality.ts'
 import type { ShortLine, ShortRow } from '../engine/derive/short-row.ts'
 import { gramsFromShownKg } from '../engine/numbers/quantity.ts'
-import type { Tier } from '../engine/trail.ts'
+import type { GwpSet, Tier } from '../engine/trail.ts'
 import type { QualityShares } from './short-lines.ts'
 
 type Entries = readonly { readonly role: string; readonly factor_id: string; readonly tier: Tier }[]
@@ -68,10 +68,22 @@ interface Line {
   readonly tier: Tier | null
   readonly quality: QualityShares | null
   readonly range: { readonly low: number; readonly high: number } | null
+  readonly gwp?: GwpSet | null
 }
 
 function lineOf(line: Line, grams: (amount: number) => number): ShortLine {
-  const { scope, category, basis, kind, part_of_total: isPartOfTotal, reason, tier, quality, range } = line
+  const {
+    scope,
+    category,
+    basis,
+    kind,
+    part_of_total: isPartOfTotal,
+    reason,
+    tier,
+    quality,
+    range,
+    gwp,
+  } = line
   const ofCategory = category === null ? '' : `_category_${category}`
   const named = (scope === null ? 'outside_of_scopes' : `scope_${scope}${ofCategory}`) as ShortLine['line']
   const co2e = line.co2e_kg ?? line.co2e ?? undefined
@@ -81,6 +93,7 @@ function lineOf(line: Line, grams: (amount: number) => number): ShortLine {
     kind,
     isPartOfTotal,
     ...(reason !== undefined && { reason }),
+    ...(gwp && { gwp }),
     ...(line.outside_of_scopes !== undefined && {
       besideLine: line.outside_of_scopes as ShortLine['line'],
     }),

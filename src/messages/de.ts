@@ -20,6 +20,7 @@ import { mcp } from './de/mcp.ts'
 import { numbers } from './de/numbers.ts'
 import { places } from './de/places.ts'
 import { report } from './de/report.ts'
+import { reportFacts } from './de/report-facts.ts'
 import { request } from './de/request.ts'
 import { routes } from './de/routes.ts'
 import { startup } from './de/startup.ts'
@@ -50,6 +51,7 @@ export const de: Readonly<Record<keyof typeof en, Entry>> = {
   ...mcp,
   ...places,
   ...report,
+  ...reportFacts,
   ...request,
   ...routes,
   ...startup,

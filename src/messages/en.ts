@@ -20,6 +20,7 @@ import { mcp } from './en/mcp.ts'
 import { numbers } from './en/numbers.ts'
 import { places } from './en/places.ts'
 import { report } from './en/report.ts'
+import { reportFacts } from './en/report-facts.ts'
 import { request } from './en/request.ts'
 import { routes } from './en/routes.ts'
 import { startup } from './en/startup.ts'
@@ -48,6 +49,7 @@ export const en = {
   ...mcp,
   ...places,
   ...report,
+  ...reportFacts,
   ...request,
   ...routes,
   ...startup,

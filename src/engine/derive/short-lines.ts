@@ -4,6 +4,7 @@ import type { Measures } from '../calculation.ts'
 import { memoizeByObject } from '../helpers/memoize.ts'
 import { outward } from '../numbers/quantity.ts'
 import type { Span } from '../range.ts'
+import { commonGwp } from '../trail.ts'
 import type { MassUnit } from '../units.ts'
 import type { PlannedLine } from './report.ts'
 import type { ReportPlan } from './report-plan.ts'
@@ -49,13 +50,13 @@ export function shortLines(
 
 /** What of a line is the same for every amount. */
 const lineName = memoizeByObject((planned: PlannedLine): Omit<ShortLine, 'amount'> => {
-  const { line, basis, kind, isPartOfTotal, besideLine, reason } = planned
+  const { line, basis, kind, isPartOfTotal, besideLine, reason, shares } = planned
   return {
     line,
     basis,
     kind,
     isPartOfTotal,
     ...(besideLine !== undefined && { besideLine }),
-    ...(reason !== undefined && { reason }),
+    ...(reason === undefined ? { gwp: commonGwp(shares.map(({ term }) => term.gwp)) } : { reason }),
   }
 })

@@ -3,7 +3,7 @@ import { type Contribution, inputsOf } from '../contribution.ts'
 import { outward } from '../numbers/quantity.ts'
 import { type Span, spanOf } from '../range.ts'
 import type { LineName } from '../report-line.ts'
-import type { Tier } from '../trail.ts'
+import type { GwpSet, Tier } from '../trail.ts'
 import type { Quality } from './quality.ts'
 
 export interface ShortRow {
@@ -29,6 +29,8 @@ export interface ShortLine
   extends Pick<LineName, 'line' | 'basis' | 'kind' | 'isPartOfTotal' | 'besideLine'> {
   readonly reason?: string
   readonly amount?: ShortAmount
+  /** Absent where it is not determined, and in texts of releases that did not name it. */
+  readonly gwp?: GwpSet
 }
 
 export interface ShortAmount {

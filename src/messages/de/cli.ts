@@ -69,9 +69,9 @@ export const cli = translated<typeof english>()({
   'cli.more_failed': 'und {count} weitere {count, plural, one {Zeile} other {Zeilen}} mit einem Problem',
   'cli.notices': 'Zeilen mit Hinweisen: {codes}',
   'cli.calculated':
-    '{ok} von {count} Zeilen berechnet, {kg} kg CO2e, {is_written, select, true {in {file}} other {nichts geschrieben}}',
+    '{ok} von {count} Zeilen berechnet, {kg} kg CO2e{has_outside, select, true { (davon {outside_kg} kg außerhalb der Scopes)} other {}}, {is_written, select, true {in {file}} other {nichts geschrieben}}',
   'cli.reported':
-    '{ok} von {count} {is_results, select, true {Ergebniszeilen} other {Zeilen}}, {kg} kg CO2e standortbasiert, {market_kg} marktbasiert, in {folder}',
+    '{ok} von {count} {is_results, select, true {Ergebniszeilen} other {Zeilen}}, {is_blank, select, true {nichts zu berichten} other {{kg} kg CO2e standortbasiert, {is_market_determined, select, true {{market_kg} marktbasiert} other {marktbasiert nicht bestimmt}}}}{has_outside, select, true {, dazu {outside_kg} kg außerhalb der Scopes} other {}}{has_forcing, select, true {, dazu {forcing_kg} kg Strahlungsantrieb} other {}}, in {folder}',
   'cli.report_row_failed': '{has_sheet, select, true {Blatt {sheet}, } other {}}Zeile {ref}: {problems}',
   'cli.stopped': 'abgebrochen',
   'cli.stopped.resume': 'abgebrochen; derselbe Befehl mit --resume setzt hier fort',

@@ -36,7 +36,8 @@ export const report = translated<typeof english>()({
     'Näherungswert: für andere Region, anderes Jahr oder andere Verwendung veröffentlicht',
   'report.tier.global': 'Weltdurchschnitt',
   'report.tier.estimate': 'Schätzwert mit veröffentlichter Methode',
-  'report.quality.tier': 'Datenqualität (schwächster Wert der Zeile)',
+  'report.tier.not_known': 'nicht bekannt: Ergebnisse der Version 1 oder von Hand geändert',
+  'report.quality.tier': 'Datenqualität nach Kilogramm',
   'report.quality.meaning': 'Bedeutung',
   'report.quality.share': '% der Summe',
   'report.quality.activity': 'Aktivität',
@@ -116,25 +117,20 @@ export const report = translated<typeof english>()({
   'report.statement.title': 'Treibhausgasbilanz: Methodik und Quellen',
   'report.statement.boundary': 'Organisationsgrenze',
   'report.statement.emissions': 'Emissionen, t CO2e',
-  'report.statement.quality': 'Datenqualität nach Anteil an der Summe',
+  'report.statement.quality': 'Datenqualität nach Kilogramm',
   'report.statement.methods': 'Methodik',
   'report.statement.location': 'Scope 2, standortbasiert',
   'report.statement.market': 'Scope 2, marktbasiert (alternativ)',
   'report.statement.biogenic': 'Biogenes CO2 aus Brennstoffen (außerhalb der Scopes)',
   'report.statement.outside': 'Andere Gase außerhalb der Scopes',
-  'report.statement.range':
-    'Die standortbasierte Summe beträgt {total_t} t CO2e, der wahrscheinliche Bereich {low_t} bis {high_t} t. Unsicherheiten von Zeilen mit demselben Faktor werden addiert, die übrigen quadratisch kombiniert.',
-  'report.statement.rows':
-    '{count, plural, one {1 Zeile Aktivitätsdaten.} other {# Zeilen Aktivitätsdaten.}}',
   'report.statement.failed':
     '{count, plural, one {1 Zeile konnte nicht berechnet werden und fehlt in den Summen.} other {# Zeilen konnten nicht berechnet werden und fehlen in den Summen.}}',
-  'report.statement.quality_rows': '{text}; {count, plural, one {1 Zeile} other {# Zeilen}}',
   'report.statement.methods_calculation':
     'Jede Zeile Aktivitätsdaten wird mit veröffentlichten Emissionsfaktoren multipliziert, nach GHG Protocol (Corporate Standard, Scope 2 Guidance, Scope 3 Standard). Fracht ist an ISO 14083 ausgerichtet, nicht zertifiziert. Jede Zeile wird dezimal berechnet und einmal auf das Gramm gerundet; die Zeilen ergeben daher genau die Summen.',
   'report.statement.methods_gwp':
-    'Gase sind mit Treibhauspotenzialen über 100 Jahre nach Angabe des jeweiligen Herausgebers in CO2e umgerechnet.',
+    'Gase sind mit Treibhauspotenzialen über 100 Jahre in CO2e umgerechnet; die Prüfpunkte oben nennen die Sätze.',
   'report.statement.methods_scopes':
-    'Scope 2 wird doppelt berichtet: standortbasiert mit dem Netzdurchschnitt und marktbasiert mit dem Faktor des Versorgers, ersatzweise mit dem Restmix, sonst mit dem Netzdurchschnitt. Vorkette und Netzverluste stehen in Scope 3.3. Biogenes CO2 ist in keiner Summe enthalten. Personenflüge enthalten den Strahlungsantrieb.',
+    'Scope 2 wird doppelt berichtet: standortbasiert mit dem Netzdurchschnitt und marktbasiert mit Verträgen, ersatzweise mit dem Faktor des Versorgers, dann mit dem Restmix. Wo kein Restmix veröffentlicht wird, gilt der Netzdurchschnitt; wo einer veröffentlicht wird, hier aber nicht verfügbar ist, ist die marktbasierte Menge nicht bestimmt. Vorkette und Netzverluste stehen in Scope 3. Biogenes CO2 und der Strahlungsantrieb von Flügen sind in keiner Summe enthalten. Unsicherheiten von Zeilen mit demselben Faktor werden addiert, die übrigen quadratisch kombiniert.',
   'report.statement.methods_release':
     'Datenversion: {text}. Berechnet mit Everygram {release}; dieselbe Anfrage ergibt auf jedem Rechner dasselbe Ergebnis.',
   'report.statement.footer':

@@ -61,9 +61,9 @@ export const cli = texts({
   'cli.more_failed': 'and {count} more {count, plural, one {row} other {rows}} with a problem',
   'cli.notices': 'rows with notices: {codes}',
   'cli.calculated':
-    '{ok} of {count} rows calculated, {kg} kg CO2e, {is_written, select, true {in {file}} other {nothing written}}',
+    '{ok} of {count} rows calculated, {kg} kg CO2e{has_outside, select, true { (of which {outside_kg} kg outside of scopes)} other {}}, {is_written, select, true {in {file}} other {nothing written}}',
   'cli.reported':
-    '{ok} of {count} {is_results, select, true {result rows} other {rows}}, {kg} kg CO2e location-based, {market_kg} market-based, in {folder}',
+    '{ok} of {count} {is_results, select, true {result rows} other {rows}}, {is_blank, select, true {nothing to report} other {{kg} kg CO2e location-based, {is_market_determined, select, true {{market_kg} market-based} other {market-based not determined}}}}{has_outside, select, true {, and {outside_kg} kg outside of scopes} other {}}{has_forcing, select, true {, and {forcing_kg} kg radiative forcing} other {}}, in {folder}',
   'cli.report_row_failed': '{has_sheet, select, true {sheet {sheet}, } other {}}row {ref}: {problems}',
   'cli.stopped': 'stopped',
   'cli.stopped.resume': 'stopped; the same command with --resume continues from here',

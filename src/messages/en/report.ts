@@ -35,7 +35,8 @@ export const report = texts({
   'report.tier.region': 'proxy value: published for another region, year or use',
   'report.tier.global': 'world average',
   'report.tier.estimate': 'estimate with a published method',
-  'report.quality.tier': 'Data quality (weakest value of the row)',
+  'report.tier.not_known': 'not known: results of release 1, or changed by hand',
+  'report.quality.tier': 'Data quality by kilogram',
   'report.quality.meaning': 'Meaning',
   'report.quality.share': '% of total',
   'report.quality.activity': 'Activity',
@@ -113,24 +114,20 @@ export const report = texts({
   'report.statement.title': 'Greenhouse gas inventory: methodology and sources',
   'report.statement.boundary': 'Organisational boundary',
   'report.statement.emissions': 'Emissions, t CO2e',
-  'report.statement.quality': 'Data quality by share of the total',
+  'report.statement.quality': 'Data quality by kilogram',
   'report.statement.methods': 'Methodology',
   'report.statement.location': 'Scope 2, location-based',
   'report.statement.market': 'Scope 2, market-based (alternative)',
   'report.statement.biogenic': 'Biogenic CO2 from fuels (outside of scopes)',
   'report.statement.outside': 'Other gases outside of scopes',
-  'report.statement.range':
-    'The location-based total is {total_t} t CO2e; the likely range is {low_t} to {high_t} t. Uncertainties of rows with the same factor are added; others are combined in quadrature.',
-  'report.statement.rows': '{count, plural, one {1 row of activity data.} other {# rows of activity data.}}',
   'report.statement.failed':
     '{count, plural, one {1 row could not be calculated and is not in any total.} other {# rows could not be calculated and are not in any total.}}',
-  'report.statement.quality_rows': '{text}; {count, plural, one {1 row} other {# rows}}',
   'report.statement.methods_calculation':
     'Each row of activity data is multiplied by published emission factors, following the GHG Protocol (Corporate Standard, Scope 2 Guidance, Scope 3 Standard). Freight is aligned with ISO 14083, not certified. Each row is calculated with decimal arithmetic and rounded once, to the gram, so rows add up to the totals.',
   'report.statement.methods_gwp':
-    'Gases are converted to CO2e with 100-year global warming potentials as stated by each publisher.',
+    'Gases are converted to CO2e with 100-year global warming potentials; the checks above show the sets.',
   'report.statement.methods_scopes':
-    'Scope 2 is reported twice: location-based with the national or regional grid factor, and market-based with the supplier factor, otherwise the residual mix, otherwise the location-based factor. Upstream emissions and grid losses are in scope 3.3. Biogenic CO2 is not in any total. Passenger flights include radiative forcing.',
+    'Scope 2 is reported twice: location-based with the national or regional grid factor, and market-based with contracts, otherwise the supplier factor, otherwise the residual mix. Where no residual mix is published, the grid factor is used; where one is published but not available here, the market-based amount is not determined. Upstream emissions and grid losses are in scope 3. Biogenic CO2 and radiative forcing of flights are not in any total. Uncertainties of rows with the same factor are added; others are combined in quadrature.',
   'report.statement.methods_release':
     'Data edition: {text}. Calculated with Everygram {release}; the same request gives the same result on any machine.',
   'report.statement.footer':

@@ -2,6 +2,7 @@
 
 import { kgText } from '../../api/kilograms.ts'
 import type { RowProblem } from '../../api/request/names.ts'
+import { qualityShares, shortLineJson } from '../../api/short-lines.ts'
 import { shownHash } from '../../api/short-result.ts'
 import { quote } from '../../contract/quote.ts'
 import type { Values } from '../../messages/values.ts'
@@ -30,7 +31,7 @@ function goodText({
   request,
 }: GoodRow): string {
   if (whole) return `"type":"${type}","status":"ok","answer":${whole}}\n`
-  const { grams, lowGrams, highGrams, scopes, marketGrams, factorIds, tier } = shortRow
+  const { grams, lowGrams, highGrams, scopes, marketGrams, factorIds, tier, quality, lines } = shortRow
   const kg = kgText(grams)
   let shown = ''
   for (const scope in scopes) {
@@ -39,7 +40,7 @@ function goodText({
   }
   const market = marketGrams === undefined ? '' : `"scope_2_market_based_kg":${kgText(marketGrams)},`
   const codes = notices.length === 0 ? '[]' : JSON.stringify(notices)
-  return `"type":"${type}","status":"ok","co2e_kg":${kg},"range":{"low":${kgText(lowGrams)},"high":${kgText(highGrams)}},"scopes":{${shown}},${market}"factor_id":${jsonText(factorIds[0] ?? '')},"tier":"${tier}","edition":"${edition}","notices":${codes},"calculation_id":"${calculationId}","edition_hash":"${shownHash({ editionHash })}","request":"${request}"}\n`
+  return `"type":"${type}","status":"ok","co2e_kg":${kg},"range":{"low":${kgText(lowGrams)},"high":${kgText(highGrams)}},"scopes":{${shown}},${market}"factor_id":${jsonText(factorIds[0] ?? '')},"tier":"${tier}","quality":${JSON.stringify(qualityShares(quality))},"lines":${JSON.stringify(lines.map(shortLineJson))},"edition":"${edition}","notices":${codes},"calculation_id":"${calculationId}","edition_hash":"${shownHash({ editionHash })}","request":"${request}"}\n`
 }
 
 function badText({ type, problems: [first, ...more] }: BadRow): string {

@@ -20,13 +20,26 @@ export interface ReportRows {
   readonly groups: ReportGroups
 }
 
-export async function reportRows(options: InputOptions, context: Context): Promise<ReportRows> {
+/** How rows are counted that do not say it themselves. */
+export interface CountingDefaults {
+  readonly boundary: string
+  readonly gwp: string
+}
+
+export async function reportRows(
+  options: InputOptions,
+  context: Context,
+  defaults: CountingDefaults,
+): Promise<ReportRows> {
   const hashOf = hashesOf(context.editions)
   const results =
     options.form === 'ndjson' ? await ndjson(options.file, hashOf) : await table(options, hashOf)
   if (results) return { isOfResults: true, groups: results }
   const { readers } = await opened(options, context)
-  return { isOfResults: false, groups: answered(readers, rowAnswerer({ context, isFull: true })) }
+  return {
+    isOfResults: false,
+    groups: answered(readers, counting(rowAnswerer({ context, isFull: true }), defaults)),
+  }
 }
 
 /** Undefined where no sheet is one of results. */
@@ -66,6 +79,21 @@ async function ndjson(file: string, hashOf: HashOf): Promise<ReportGroups | unde
   await handle.close()
   const isResult = RESULT_LINE.test(buffer.subarray(0, bytesRead).toString())
   return isResult ? ndjsonResults(createReadStream(file), hashOf) : undefined
+}
+
+/** A row that chooses its boundary itself, also by its parts, keeps it. */
+function counting(answerRow: AnswerRow, { boundary: wanted, gwp }: CountingDefaults): AnswerRow {
+  // An inventory prints forcing beneath its totals, which leave it out.
+  const boundary = wanted === 'wtw' ? 'wtw_rf' : wanted
+  return (row) => {
+    const { question } = row
+    if (!('params' in question)) return answerRow(row)
+    const choosesBoundary = Object.keys(question.params).some(
+      (name) => name === 'boundary' || name.startsWith('include_') || name.includes('radiative'),
+    )
+    const params = { gwp, ...(choosesBoundary ? {} : { boundary }), ...question.params }
+    return answerRow({ ...row, question: { ...question, params } })
+  }
 }
 
 async function* answered(

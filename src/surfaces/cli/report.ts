@@ -2,12 +2,14 @@
 
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
+import { BOUNDARIES } from '../../contract/params/boundary.ts'
 import { ENGLISH, LANGUAGES, type Language } from '../../messages/locale.ts'
 import { message } from '../../messages/messages.ts'
 import { contextWith, installedGeography } from '../process/context.ts'
 import { installedEditions } from '../process/data/editions.ts'
 import { RELEASE } from '../process/package-root.ts'
-import type { Inventory } from '../report/inventory.ts'
+import { isDetermined } from '../report/amounts.ts'
+import { type Inventory, isBlank } from '../report/inventory.ts'
 import { reasonMessage } from '../report/reason.ts'
 import { type ReportGroups, reported } from '../report/report.ts'
 import { isProblem, type ReportInput } from '../report/row.ts'
@@ -33,6 +35,8 @@ Protocol are reported separately. An input file gives more than its results: gas
   -o, --out DIR              made where it is not there; one with an inventory in it is refused without --force
   --organisation NAME        for the statement; left to be filled in without it
   --period TEXT              the same: "2025", "April 2025 to March 2026"
+  --boundary NAME            standard, ttw, wtw or wtw_rf, for rows that do not choose (wtw: with upstream emissions and grid losses)
+  --gwp NAME                 published, ar4, ar5 or ar6, the same (ar6, as ESRS and IFRS S2 want it)
   --lang en|de               the language of the workbook and the statement (en); inventory.csv is the same in both
   --type, --map, --set, --sheet, --edition, --separator, --decimal, --encoding, --force
                              as everygram calc has them
@@ -48,6 +52,8 @@ const OPTIONS = {
   organisation: { type: 'string' },
   period: { type: 'string' },
   lang: { type: 'string' },
+  boundary: { type: 'string' },
+  gwp: { type: 'string' },
 } as const
 
 /** As options of the shell's completion. */
@@ -66,7 +72,16 @@ async function readAndRun(args: string[]): Promise<number> {
   const { out: dir, organisation, period } = values
   const language = oneOf('--lang', values.lang ?? ENGLISH, LANGUAGES) as Language
   if (dir === undefined || dir === '') throw new UsageError(message('cli.report_needs_folder', {}))
-  return run(inputOptions('report', values, positionals), { dir, organisation, period, language })
+  const boundary = oneOf('--boundary', values.boundary ?? 'wtw', BOUNDARIES)
+  const gwp = oneOf('--gwp', values.gwp ?? 'ar6', GWP_CHOICES)
+  return run(inputOptions('report', values, positionals), {
+    dir,
+    organisation,
+    period,
+    language,
+    boundary,
+    gwp,
+  })
 }
 
 interface Wanted {
@@ -74,14 +89,18 @@ interface Wanted {
   readonly organisation: string | undefined
   readonly period: string | undefined
   readonly language: Language
+  readonly boundary: string
+  readonly gwp: string
 }
 
-async function run(input: InputOptions, { dir, ...wanted }: Wanted): Promise<number> {
+const GWP_CHOICES = ['published', 'ar4', 'ar5', 'ar6'] as const
+
+async function run(input: InputOptions, { dir, boundary, gwp, ...wanted }: Wanted): Promise<number> {
   await refuseOverwriting(dir, input.file, input.isForced)
   const overlayFile = process.env.OVERLAY || undefined
   const served = installedEditions({ edition: input.edition, overlayFile })
   const context = contextWith(served, installedGeography({}))
-  const { groups, isOfResults } = await reportRows(input, context)
+  const { groups, isOfResults } = await reportRows(input, context, { boundary, gwp })
   const about = { of: basename(input.file), release: RELEASE, ...wanted }
   const lines = reported(shown(untilInterrupted(groups)), context.editions)
   const inventory = await writeInventory(dir, lines, about)
@@ -106,7 +125,8 @@ async function* shown(groups: ReportGroups): AsyncGenerator<readonly ReportInput
 const PRINTED_MAX = 20
 
 function printSummary(inventory: Inventory, folder: string, is_results: boolean): void {
-  const { problems, failed, rows, total } = inventory
+  const { problems, failed, rows, total, outside, forcing } = inventory
+  const [outsideKg, forcingKg] = [kilogramsOf(outside), kilogramsOf(forcing)]
   for (const problem of problems.slice(0, PRINTED_MAX)) {
     const { sheet = '', ref } = problem
     const where = { has_sheet: sheet !== '', sheet, ref }
@@ -118,9 +138,20 @@ function printSummary(inventory: Inventory, folder: string, is_results: boolean)
       ok: rows - failed,
       count: rows,
       is_results,
-      kg: total.locationKg,
-      market_kg: total.marketKg,
+      is_blank: isBlank(inventory),
+      kg: total.location.kg,
+      is_market_determined: isDetermined(total.market),
+      market_kg: total.market.kg,
+      has_outside: outsideKg > 0,
+      outside_kg: outsideKg,
+      has_forcing: forcingKg > 0,
+      forcing_kg: forcingKg,
       folder,
     }),
   )
 }
+
+const kilogramsOf = (lines: Inventory['lines']): number =>
+  Math.round(lines.reduce((sum, { kg }) => sum + kg, 0) * GRAMS_PER_KG) / GRAMS_PER_KG
+
+const GRAMS_PER_KG = 1000

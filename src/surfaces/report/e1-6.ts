@@ -4,38 +4,49 @@
  * the preparer of the statement, and is marked.
  */
 import type { Words } from '../../messages/words.ts'
+import { amountCells, type Cell, isDetermined, tonnes } from './amounts.ts'
 import { categoryName, placeOf, SCOPE_3_CATEGORIES } from './categories.ts'
-import type { Inventory } from './inventory.ts'
+import { biogenicNotes } from './facts.ts'
+import { type Inventory, isBlank } from './inventory.ts'
+import type { Amount, Line } from './line-sum.ts'
 
-type Cell = string | number
-
-/** Kilograms in tonnes, with all digits. */
-export const tonnes = (kg: number): number => Number(`${kg}e-3`)
-
-export function e16Rows(inventory: Inventory, words: Words): Cell[][] {
-  const { lines, total, scope2, scope3Kg, biogenicKg, isBiogenicKnown } = inventory
-  const { row, value } = rowsIn(words)
-  const scope1 = lines.find(({ scope }) => scope === 'scope_1')
+/** `missing`: what is said where scope 2 by market is not determined. */
+export function e16Rows(inventory: Inventory, words: Words, missing: string): Cell[][] {
+  const { lines, market, total, scope3, forcing } = inventory
+  const { row, value, sum } = rowsIn(words, missing)
+  const line = (wanted: string) => lines.find(({ scope }) => scope === wanted)
   const ofScope3 = lines.filter(({ scope }) => placeOf(scope).scope === 3)
   const toFillIn = words('report.e16.fill_in')
   return [
     head(words),
-    value(words('report.e16.scope1'), scope1?.kg, scope1?.rows),
+    value(words('report.e16.scope1'), line('scope_1')),
     row(words('report.e16.ets'), toFillIn, { unit: '%', note: words('report.e16.ets_note') }),
-    value(words('report.e16.scope2_location'), scope2?.locationKg),
-    value(words('report.e16.scope2_market'), scope2?.marketKg),
-    value(words('report.e16.scope3'), scope3Kg),
-    ...SCOPE_3_CATEGORIES.map((category) => {
-      const line = ofScope3.find(({ scope }) => placeOf(scope).category === category)
-      return value(categoryName(category, words), line?.kg, line?.rows)
-    }),
-    row(words('report.e16.total_location'), tonnes(total.locationKg)),
-    row(words('report.e16.total_market'), tonnes(total.marketKg)),
-    row(words('report.e16.biogenic_1'), tonnes(biogenicKg), {
-      unit: 't CO2',
-      note: isBiogenicKnown ? '' : words('report.e16.biogenic_note'),
-    }),
-    row(words('report.e16.biogenic_2'), toFillIn, {
+    value(words('report.e16.scope2_location'), line('scope_2')),
+    value(words('report.e16.scope2_market'), market),
+    sum(words('report.e16.scope3'), scope3),
+    ...SCOPE_3_CATEGORIES.map((category) =>
+      value(
+        categoryName(category, words),
+        ofScope3.find(({ scope }) => placeOf(scope).category === category),
+      ),
+    ),
+    sum(words('report.e16.total_location'), isBlank(inventory) ? undefined : total.location),
+    sum(words('report.e16.total_market'), isBlank(inventory) ? undefined : total.market),
+    ...forcing.map((one) => value(words('report.forcing'), one)),
+    ...biogenicRows(inventory, words, row),
+  ]
+}
+
+type RowOf = ReturnType<typeof rowsIn>['row']
+
+function biogenicRows(inventory: Inventory, words: Words, row: RowOf): Cell[][] {
+  const { biogenic, isBiogenicKnown } = inventory
+  const notes = biogenicNotes(inventory, words)
+  const rest = isBiogenicKnown || biogenic.rows > 0 ? notes : [words('report.e16.biogenic_note'), ...notes]
+  const cell = isBlank(inventory) ? '' : tonnes(biogenic.kg)
+  return [
+    row(words('report.e16.biogenic_1'), cell, { unit: 't CO2', note: rest.join(' ') }),
+    row(words('report.e16.biogenic_2'), words('report.e16.fill_in'), {
       unit: 't CO2',
       note: words('report.e16.not_published'),
     }),
@@ -50,9 +61,13 @@ const head = (words: Words): Cell[] => [
   'N',
   '% N / N-1',
   words('report.e16.based_on'),
+  words('report.head.low_t'),
+  words('report.head.high_t'),
+  words('report.head.quality'),
+  words('report.head.shares'),
 ]
 
-function rowsIn(words: Words) {
+function rowsIn(words: Words, missing: string) {
   const toFillIn = words('report.e16.fill_in')
   const row = (label: string, cell: Cell, { unit = 't CO2e', note = '' } = {}): Cell[] => [
     label,
@@ -63,11 +78,13 @@ function rowsIn(words: Words) {
     toFillIn,
     note,
   ]
-  const value = (label: string, kg: number | undefined, rows?: number): Cell[] =>
-    kg === undefined
-      ? row(label, '', { note: words('report.e16.no_rows') })
-      : row(label, tonnes(kg), {
-          note: rows === undefined ? '' : words('report.e16.rows', { count: rows }),
-        })
-  return { row, value }
+  const sum = (label: string, amount: Amount | undefined, note = ''): Cell[] => {
+    if (amount === undefined) return row(label, '', { note: words('report.e16.no_rows') })
+    if (!isDetermined(amount)) return row(label, words('report.not_determined'), { note: missing || note })
+    const [, t = '', , , tier = '', shares = ''] = amountCells(amount, words)
+    return [...row(label, t, { note }), tonnes(amount.lowKg), tonnes(amount.highKg), tier, shares]
+  }
+  const value = (label: string, line: Line | undefined): Cell[] =>
+    sum(label, line, line && words('report.e16.rows', { count: line.rows }))
+  return { row, value, sum }
 }

@@ -1,30 +1,20 @@
 /** Rows added up to an inventory: by scope and category, to the gram, in memory that does not grow with the rows. */
 
-import type { Tier } from '../../engine/trail.ts'
+import type { GwpSet } from '../../engine/trail.ts'
 import type { Editions } from '../../factors/editions/editions.ts'
 import { GramSum } from '../batch/totals.ts'
+import { type Boundaries, BoundarySum } from './boundaries.ts'
 import { isCounted, placeOf } from './categories.ts'
-import type { CountedNotice } from './notices.ts'
-import { RangeSum } from './range.ts'
-import type { Reason } from './reason.ts'
+import { type Amount, AmountSum, type Line, LineSum } from './line-sum.ts'
+import { MassBy, NOT_KNOWN, type Share } from './mass.ts'
+import { MeasuredActivities, type MeasuredActivity } from './measured.ts'
+import { type CountedNotice, NoticeSum } from './notices.ts'
 import { isProblem, type ReportInput, type ReportProblem, type ReportRow } from './row.ts'
+import { isBiogenic, isForcing, type RowLine, rowLinesOf } from './row-lines.ts'
 import { type Source, sourceCounter } from './sources.ts'
+import { type Undetermined, UndeterminedLines } from './undetermined.ts'
 
-/** Gases whose amounts are published separately. */
-const GASES = ['co2', 'ch4', 'n2o', 'fluorinated'] as const
-export type Gas = (typeof GASES)[number]
-
-export interface Line {
-  /** As responses name it: `scope_3_category_6`. */
-  readonly scope: string
-  readonly rows: number
-  readonly kg: number
-  readonly lowKg: number
-  readonly highKg: number
-  /** kg CO2e of each gas that is published separately; the rest of the line is not split. */
-  readonly gases: Readonly<Record<Gas, number>>
-  readonly unsplitKg: number
-}
+export type { Amount, Line } from './line-sum.ts'
 
 export interface Activity {
   readonly type: string
@@ -32,31 +22,30 @@ export interface Activity {
   readonly kg: number
 }
 
-export interface Quality {
-  readonly tier: Tier
-  readonly rows: number
-  readonly kg: number
-}
-
 export interface Inventory {
   readonly rows: number
   readonly failed: number
-  /** By scope and category, in their order. They add up to `total`. */
+  /** By scope and category, in their order, scope 2 by location. They add up to the total by location. */
   readonly lines: readonly Line[]
+  /** Scope 2 by market: instead of that by location in the other total. Absent where there is no scope 2. */
+  readonly market: Line | undefined
+  /** What flights do beside their CO2: in no total. */
+  readonly forcing: readonly Line[]
   /** What is reported outside of the scopes: in no total. */
   readonly outside: readonly Line[]
-  /** With scope 2 by location, and by market: never added together. */
-  readonly total: { readonly locationKg: number; readonly marketKg: number }
-  readonly range: { readonly lowKg: number; readonly highKg: number }
-  readonly scope2: { readonly locationKg: number; readonly marketKg: number } | undefined
+  readonly biogenic: Line
+  /** Never added together. */
+  readonly total: { readonly location: Amount; readonly market: Amount }
   /** Of all categories; absent where there is none. */
-  readonly scope3Kg: number | undefined
-  readonly biogenicKg: number
+  readonly scope3: Amount | undefined
   /** Whether every row could say what of it is biogenic. */
   readonly isBiogenicKnown: boolean
   readonly activities: readonly Activity[]
-  /** The strongest first; of what is in the total. */
-  readonly quality: readonly Quality[]
+  readonly measured: readonly MeasuredActivity[]
+  /** Of the total by location: kilograms in each set of global warming potentials. */
+  readonly gwp: readonly Share<GwpSet | typeof NOT_KNOWN>[]
+  readonly undetermined: readonly Undetermined[]
+  readonly boundaries: Boundaries
   readonly sources: readonly Source[]
   /** The most frequent first. */
   readonly notices: readonly CountedNotice[]
@@ -66,60 +55,14 @@ export interface Inventory {
   readonly problems: readonly ReportProblem[]
 }
 
+/** No row has a result: then there are no amounts, not even of zero. */
+export const isBlank = ({ rows, failed }: Pick<Inventory, 'rows' | 'failed'>) => rows === failed
+
 const PROBLEMS_MAX = 1000
-const TIERS: readonly Tier[] = ['exact', 'user', 'region', 'global', 'estimate']
-
-class LineSum {
-  rows = 0
-  readonly sum = new GramSum()
-  readonly range = new RangeSum()
-  readonly gases = new Map<Gas, GramSum>()
-  readonly unsplit = new GramSum()
-
-  add(grams: number, row: ReportRow, gases: ReportRow['gases']): void {
-    this.rows++
-    this.sum.add(grams)
-    this.range.add(row.shortRow.factorIds[0] ?? '', grams, row.shortRow)
-    let split = 0
-    for (const gas of GASES) {
-      const own = gases?.[gas] ?? 0
-      split += own
-      if (own !== 0) added(this.gases, gas, own)
-    }
-    this.unsplit.add(grams - split)
-  }
-
-  shown(scope: string): Line {
-    const { low, high } = this.range.grams
-    const gas = (name: Gas) => this.gases.get(name)?.kg ?? 0
-    return {
-      scope,
-      rows: this.rows,
-      kg: this.sum.kg,
-      lowKg: low / 1000,
-      highKg: high / 1000,
-      gases: { co2: gas('co2'), ch4: gas('ch4'), n2o: gas('n2o'), fluorinated: gas('fluorinated') },
-      unsplitKg: this.unsplit.kg,
-    }
-  }
-}
-
-function added<Key>(sums: Map<Key, GramSum>, key: Key, grams: number): void {
-  const sum = sums.get(key) ?? new GramSum()
-  sums.set(key, sum)
-  sum.add(grams)
-}
 
 interface Counted {
   rows: number
   readonly sum: GramSum
-}
-
-function counted<Key>(all: Map<Key, Counted>, key: Key, grams: number): void {
-  const one = all.get(key) ?? { rows: 0, sum: new GramSum() }
-  all.set(key, one)
-  one.rows++
-  one.sum.add(grams)
 }
 
 /** Rows are added one by one; `inventory` is called at the end. */
@@ -129,16 +72,18 @@ export class InventorySum {
   #known = 0
   readonly #problems: ReportProblem[] = []
   readonly #lines = new Map<string, LineSum>()
-  readonly #location = new GramSum()
-  readonly #market = new GramSum()
-  readonly #market2 = new GramSum()
-  readonly #scope3 = new GramSum()
-  readonly #range = new RangeSum()
-  readonly #biogenic = new GramSum()
+  readonly #market = new LineSum()
+  readonly #forcing = new Map<string, LineSum>()
+  readonly #biogenic = new LineSum()
+  readonly #total = { location: new AmountSum(), market: new AmountSum() }
+  readonly #scope3 = new AmountSum()
   readonly #activities = new Map<string, Counted>()
-  readonly #quality = new Map<Tier, Counted>()
+  readonly #measured = new MeasuredActivities()
+  readonly #gwp = new MassBy<GwpSet | typeof NOT_KNOWN>()
+  readonly #undetermined = new UndeterminedLines()
+  readonly #boundaries = new BoundarySum()
   readonly #sources = sourceCounter()
-  readonly #notices = new Map<string, { rows: number; first: Reason | undefined }>()
+  readonly #notices = new NoticeSum()
   readonly #editions = new Map<string, string>()
 
   add(input: ReportInput): void {
@@ -153,76 +98,102 @@ export class InventorySum {
   }
 
   #addRow(row: ReportRow): void {
-    const { shortRow, gases, biogenicGrams, edition, editionHash } = row
-    let total = 0
-    for (const [at, [scope, grams]] of scopesOf(row).entries()) {
-      const line = this.#lines.get(scope) ?? new LineSum()
-      this.#lines.set(scope, line)
-      line.add(grams, row, at === 0 ? gases : undefined)
-      if (!isCounted(scope)) continue
-      total += grams
-      this.#location.add(grams)
-      this.#addMarket(scope, grams, row)
-      if (placeOf(scope).scope === 3) this.#scope3.add(grams)
+    const lines = rowLinesOf(row)
+    const factorId = row.shortRow.factorIds[0] ?? ''
+    for (const [at, line] of lines.entries()) {
+      this.#sumOf(line).add(row, factorId, line, at === 0 ? row.gases : undefined)
+      if (line.reason !== undefined) this.#undetermined.add(row, line)
     }
-    this.#range.add(shortRow.factorIds[0] ?? '', total, shortRow)
-    counted(this.#activities, row.type, total)
-    counted(this.#quality, shortRow.tier, total)
-    this.#biogenic.add(biogenicGrams ?? 0)
+    const located = lines.filter(({ isInLocation }) => isInLocation)
+    const marketed = lines.filter(({ isInMarket }) => isInMarket)
+    this.#addScope2(row, factorId, marketed)
+    addTo(this.#total.location, row, located)
+    addTo(this.#total.market, row, marketed)
+    addTo(
+      this.#scope3,
+      row,
+      located.filter(({ scope }) => placeOf(scope).scope === 3),
+    )
+    for (const { amount, gwp } of located) this.#gwp.add(gwp ?? NOT_KNOWN, amount?.grams ?? 0)
+    this.#count(row, located)
+    this.#measured.add(row)
+    this.#boundaries.add(row, lines)
     if (row.messages !== undefined) this.#known++
     this.#sources.add(row)
-    this.#addNotices(row)
-    this.#editions.set(edition, editionHash)
+    this.#notices.add(row)
+    this.#editions.set(row.edition, row.editionHash)
   }
 
-  #addNotices({ notices, messages = [] }: ReportRow): void {
-    for (const code of new Set(notices)) {
-      const one = this.#notices.get(code) ?? { rows: 0, first: undefined }
-      this.#notices.set(code, one)
-      one.rows++
-      one.first ??= messages.find((notice) => notice.code === code)
+  #sumOf(line: RowLine): LineSum {
+    if (line.basis === 'market') return this.#market
+    if (isBiogenic(line)) return this.#biogenic
+    const sums = isForcing(line) ? this.#forcing : this.#lines
+    const known = sums.get(line.scope) ?? new LineSum()
+    sums.set(line.scope, known)
+    return known
+  }
+
+  /** Use of a grid without emissions is of scope 2 too; what has no market-based line counts in both. */
+  #addScope2(row: ReportRow, factorId: string, marketed: readonly RowLine[]): void {
+    const ofScope2 = marketed.filter(({ scope }) => scope === SCOPE_2)
+    for (const line of ofScope2) {
+      if (line.basis === 'location') this.#market.add(row, factorId, line, undefined)
+      else if (!this.#lines.has(SCOPE_2)) this.#lines.set(SCOPE_2, new LineSum())
     }
   }
 
-  /** Instead of the location-based amount, where there is another. */
-  #addMarket(scope: string, grams: number, { shortRow }: ReportRow): void {
-    const own = scope === 'scope_2' ? (shortRow.marketGrams ?? grams) : grams
-    this.#market.add(own)
-    if (scope === 'scope_2') this.#market2.add(own)
+  #count({ type }: ReportRow, located: readonly RowLine[]): void {
+    const one = this.#activities.get(type) ?? { rows: 0, sum: new GramSum() }
+    this.#activities.set(type, one)
+    one.rows++
+    one.sum.add(gramsOf(located))
   }
 
   async inventory(editions: Editions): Promise<Inventory> {
-    const lines = [...this.#lines].map(([scope, sum]) => sum.shown(scope)).sort(byScope)
-    const { low, high } = this.#range.grams
-    const scope2 = lines.find(({ scope }) => scope === 'scope_2')
+    const lines = shownLines(this.#lines)
+    const hasScope3 = lines.some(({ scope }) => placeOf(scope).scope === 3)
     return {
       rows: this.#rows,
       failed: this.#failed,
       lines: lines.filter(({ scope }) => isCounted(scope)),
+      market: this.#lines.has(SCOPE_2) ? this.#market.shown(SCOPE_2) : undefined,
+      forcing: shownLines(this.#forcing),
       outside: lines.filter(({ scope }) => !isCounted(scope)),
-      total: { locationKg: this.#location.kg, marketKg: this.#market.kg },
-      range: { lowKg: low / 1000, highKg: high / 1000 },
-      scope2: scope2 && { locationKg: scope2.kg, marketKg: this.#market2.kg },
-      scope3Kg: lines.some(({ scope }) => placeOf(scope).scope === 3) ? this.#scope3.kg : undefined,
-      biogenicKg: this.#biogenic.kg,
+      biogenic: this.#biogenic.shown('outside_of_scopes'),
+      total: { location: this.#total.location.shown, market: this.#total.market.shown },
+      scope3: hasScope3 ? this.#scope3.shown : undefined,
       isBiogenicKnown: this.#known === this.#rows - this.#failed,
       activities: [...this.#activities].map(([type, { rows, sum }]) => ({ type, rows, kg: sum.kg })),
-      quality: TIERS.flatMap((tier) => {
-        const one = this.#quality.get(tier)
-        return one ? [{ tier, rows: one.rows, kg: one.sum.kg }] : []
-      }),
+      measured: this.#measured.all,
+      gwp: this.#gwp.shares,
+      undetermined: this.#undetermined.all,
+      boundaries: this.#boundaries.shown,
       sources: await this.#sources.all(editions),
-      notices: [...this.#notices].map(([code, one]) => ({ code, ...one })).sort((a, b) => b.rows - a.rows),
+      notices: this.#notices.all,
       editions: [...this.#editions].sort(),
       problems: this.#problems,
     }
   }
 }
 
-/** A use of electricity is one of scope 2 where its grid emits nothing too: its contract may. */
-function scopesOf({ shortRow: { scopes, marketGrams } }: ReportRow): [string, number][] {
-  const isMissing = marketGrams !== undefined && scopes.scope_2 === undefined
-  return Object.entries(isMissing ? { scope_2: 0, ...scopes } : scopes)
+const SCOPE_2 = 'scope_2'
+
+const shownLines = (sums: ReadonlyMap<string, LineSum>): Line[] =>
+  [...sums].map(([scope, sum]) => sum.shown(scope)).sort(byScope)
+
+const gramsOf = (lines: readonly RowLine[]) =>
+  lines.reduce((sum, { amount }) => sum + (amount?.grams ?? 0), 0)
+
+/** Lines of one row are off together; a row that counts as a whole has a range of its own. */
+function addTo(sum: AmountSum, { shortRow }: ReportRow, lines: readonly RowLine[]): void {
+  for (const line of lines) sum.add(line)
+  if (lines.length === 0) return
+  const grams = gramsOf(lines)
+  const isWhole = grams === shortRow.grams && lines.every(({ basis }) => basis !== 'market')
+  const limit = (of: 'lowGrams' | 'highGrams') =>
+    lines.reduce((all, { amount }) => all + (amount?.[of] ?? 0), 0)
+  const limits = isWhole ? shortRow : { grams, lowGrams: limit('lowGrams'), highGrams: limit('highGrams') }
+  sum.addRange(shortRow.factorIds[0] ?? '', limits)
 }
 
 const NUMBERED = /\d+/g

@@ -1,10 +1,12 @@
 /** The inventory as rows of a CSV: one for each row and scope, which add up to the totals. */
 
 import { kgOf } from '../../api/kilograms.ts'
+import { qualityText } from '../../api/short-lines.ts'
 import type { ResultCell } from '../../api/short-result.ts'
 import { ENGLISH } from '../../messages/locale.ts'
 import { csvText } from '../batch/csv-lines.ts'
-import { isCounted, placeOf } from './categories.ts'
+import { placeOf } from './categories.ts'
+import { NOT_KNOWN } from './mass.ts'
 import {
   type Gases,
   isProblem,
@@ -14,6 +16,7 @@ import {
   type ReportProblem,
   type ReportRow,
 } from './row.ts'
+import { isBiogenic, type RowLine, rowLinesOf } from './row-lines.ts'
 
 const LINE_COLUMNS = [
   'row',
@@ -21,16 +24,21 @@ const LINE_COLUMNS = [
   'scope',
   'category',
   'basis',
+  'kind',
+  'line_status',
+  'reason',
   'co2e_kg',
   'in_location_based_total',
   'in_market_based_total',
-  'range_low_kg_of_row',
-  'range_high_kg_of_row',
+  'range_low_kg',
+  'range_high_kg',
   'co2_kg',
   'ch4_kg_co2e',
   'n2o_kg_co2e',
   'fluorinated_kg_co2e',
   'tier',
+  'quality',
+  'gwp',
   'factor_id',
   'factor_ids',
   'edition',
@@ -61,7 +69,7 @@ const MARK = '\uFEFF'
 
 export const LINES_HEAD = MARK + csvText([LINE_COLUMNS])
 
-/** The lines of rows, with their ends: of scope 2 one by location and one by market, and one of biogenic CO2. */
+/** The lines of rows, with their ends: each with its own range, tier and quality; without a number where it is not determined. */
 export function linesOf(inputs: readonly ReportInput[]): string {
   const lines: ResultCell[][] = []
   for (const input of inputs) {
@@ -82,60 +90,16 @@ function problemLine(problem: ReportProblem): ResultCell[] {
   return cells
 }
 
-/** What one line of a row says that its others do not. */
-interface OwnCells {
-  readonly scope: string
-  readonly category: string
-  readonly basis?: 'location-based' | 'market-based' | undefined
-  readonly grams: number
-  readonly isInLocation: boolean
-  readonly isInMarket: boolean
-  readonly gases?: Gases | undefined
-  /** Biogenic CO2 is in no range. */
-  readonly isOutsideOfRange?: boolean
-}
-
 function addLines(lines: ResultCell[][], row: ReportRow): void {
-  const { shortRow, gases, biogenicGrams = 0 } = row
-  const { scopes, marketGrams } = shortRow
-  const line = lineOf(row)
-  let isFirst = true
-  for (const [name, grams] of Object.entries(scopes)) {
-    const { scopeName: scope, categoryName: category } = placeOf(name)
-    const isOfScope2 = name === 'scope_2'
-    const isInLocation = isCounted(name)
-    const isInMarket = isInLocation && !(isOfScope2 && marketGrams !== undefined)
-    const basis = isOfScope2 ? 'location-based' : undefined
-    const own: OwnCells = { scope, category, basis, grams, isInLocation, isInMarket }
-    lines.push(line(isFirst ? { ...own, gases } : own))
-    isFirst = false
-  }
-  if (marketGrams !== undefined) lines.push(line({ ...MARKET, grams: marketGrams }))
-  if (biogenicGrams !== 0) lines.push(line({ ...BIOGENIC, grams: biogenicGrams }))
+  const cells = cellsOf(row)
+  for (const [at, line] of rowLinesOf(row).entries())
+    lines.push(cells(line, at === 0 ? row.gases : undefined))
 }
-
-const MARKET = {
-  scope: 'Scope 2',
-  category: '',
-  basis: 'market-based',
-  isInLocation: false,
-  isInMarket: true,
-} as const
-
-const BIOGENIC = {
-  scope: placeOf('biogenic').scopeName,
-  category: 'Biogenic CO2',
-  isInLocation: false,
-  isInMarket: false,
-  isOutsideOfRange: true,
-} as const
 
 /** In the order of LINE_COLUMNS. */
-function lineOf(row: ReportRow) {
+function cellsOf(row: ReportRow) {
   const { shortRow, type, edition, editionHash, notices, calculationId = '', request = '' } = row
-  const range = [kgOf(shortRow.lowGrams), kgOf(shortRow.highGrams)]
   const ofRow = [
-    shortRow.tier,
     shortRow.factorIds[0] ?? '',
     shortRow.factorIds.join(' '),
     edition,
@@ -146,22 +110,46 @@ function lineOf(row: ReportRow) {
     request,
   ]
   const name = rowCell(row)
-  return (own: OwnCells): ResultCell[] => [
-    name,
-    type,
-    own.scope,
-    own.category,
-    own.basis ?? '',
-    kgOf(own.grams),
-    own.isInLocation ? 'yes' : 'no',
-    own.isInMarket ? 'yes' : 'no',
-    ...(own.isOutsideOfRange ? NO_RANGE : range),
-    ...(own.gases ? gasCells(own.gases) : NO_GASES),
-    ...ofRow,
-  ]
+  return (line: RowLine, gases: Gases | undefined): ResultCell[] => {
+    const { basis, kind = '', reason, isInLocation, isInMarket, gwp = '' } = line
+    return [
+      name,
+      type,
+      ...placeCells(line),
+      basis === null ? '' : `${basis}-based`,
+      kind,
+      reason === undefined ? 'determined' : 'not_determined',
+      reason ?? '',
+      ...amountCells(line, isInLocation, isInMarket),
+      ...(gases ? gasCells(gases) : NO_GASES),
+      ...qualityCells(line),
+      gwp,
+      ...ofRow,
+    ]
+  }
 }
 
-const NO_RANGE = ['', '']
+function placeCells(line: RowLine): string[] {
+  const { scopeName, categoryName } = placeOf(line.scope)
+  return [scopeName, isBiogenic(line) ? 'Biogenic CO2' : categoryName]
+}
+
+function amountCells({ amount }: RowLine, isInLocation: boolean, isInMarket: boolean): ResultCell[] {
+  const [location, market] = [isInLocation, isInMarket].map((isIn) => (isIn ? 'yes' : 'no')) as [
+    string,
+    string,
+  ]
+  if (amount === undefined) return ['', location, market, '', '']
+  return [kgOf(amount.grams), location, market, kgOf(amount.lowGrams), kgOf(amount.highGrams)]
+}
+
+/** An amount of zero has a tier and no shares. */
+function qualityCells({ amount }: RowLine): string[] {
+  if (amount === undefined) return ['', '']
+  const { grams, tier, quality } = amount
+  return [tier, quality === undefined && grams > 0 ? NOT_KNOWN : qualityText(quality)]
+}
+
 const NO_GASES = ['', '', '', '']
 
 const gasCells = ({ co2, ch4, n2o, fluorinated }: Gases) => [co2, ch4, n2o, fluorinated].map(kgOf)

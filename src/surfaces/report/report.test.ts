@@ -54,19 +54,28 @@ async function made(
 const gramsIn = (csv: readonly Record<string, string>[], column: string) =>
   csv.filter((line) => line[column] === 'yes').reduce((sum, line) => sum + Number(line.co2e_kg) * 1000, 0)
 
+function kilograms({ lines, market, total, biogenic, scope3 }: Inventory) {
+  const location = lines.find(({ scope }) => scope === 'scope_2')
+  return {
+    total: { location: total.location.kg, market: total.market.kg },
+    scope2: { location: location?.kg, market: market?.kg },
+    biogenic: biogenic.kg,
+    scope3: scope3?.kg,
+  }
+}
+
 test('scope 2 stands twice and is never added to itself; the lines of the CSV add up to both totals', async () => {
   // 900 g by location and 0 by market, 100 g upstream; 2,000 g of scope 1 beside, with 500 g of biogenic CO2.
   const { inventory, csv } = await made([
     row('1', { grams: 1000, scopes: { scope_2: 900, scope_3_category_3: 100 }, marketGrams: 0 }),
     row('2', { grams: 2000, scopes: { scope_1: 2000 } }, { biogenicGrams: 500 }),
   ])
-  const { total, scope2, biogenicKg, scope3Kg } = inventory
   // By location 0.9 + 0.1 + 2 = 3 kg, by market 0 + 0.1 + 2 = 2.1 kg.
-  expect({ total, scope2, biogenicKg, scope3Kg }).toEqual({
-    total: { locationKg: 3, marketKg: 2.1 },
-    scope2: { locationKg: 0.9, marketKg: 0 },
-    biogenicKg: 0.5,
-    scope3Kg: 0.1,
+  expect(kilograms(inventory)).toEqual({
+    total: { location: 3, market: 2.1 },
+    scope2: { location: 0.9, market: 0 },
+    biogenic: 0.5,
+    scope3: 0.1,
   })
   expect([gramsIn(csv, 'in_location_based_total'), gramsIn(csv, 'in_market_based_total')]).toEqual([
     3000, 2100,
@@ -77,13 +86,15 @@ test('a contract on a grid without emissions is scope 2 by market alone', async 
   const { inventory } = await made([
     row('1', { grams: 50, scopes: { scope_3_category_3: 50 }, marketGrams: 400 }),
   ])
-  expect(inventory.scope2).toEqual({ locationKg: 0, marketKg: 0.4 })
-  expect(inventory.total).toEqual({ locationKg: 0.05, marketKg: 0.45 })
+  expect(kilograms(inventory)).toMatchObject({
+    total: { location: 0.05, market: 0.45 },
+    scope2: { location: 0, market: 0.4 },
+  })
 })
 
 test('what answers report outside of the scopes is in no total', async () => {
   const { inventory } = await made([row('1', { grams: 3520, scopes: { outside_of_scopes: 3520 } })])
-  expect(inventory.total).toEqual({ locationKg: 0, marketKg: 0 })
+  expect(kilograms(inventory).total).toEqual({ location: 0, market: 0 })
   expect(inventory.outside.map(({ kg }) => kg)).toEqual([3.52])
 })
 
@@ -98,10 +109,10 @@ test('rows on one figure are off together, rows on different ones as squares', a
     })
   const same = await made([off('1', 'a'), off('2', 'a')])
   // 2000 - 2 x 300 and 2000 + 2 x 400.
-  expect(same.inventory.range).toEqual({ lowKg: 1.4, highKg: 2.8 })
+  expect(same.inventory.total.location).toMatchObject({ lowKg: 1.4, highKg: 2.8 })
   const other = await made([off('1', 'a'), off('2', 'b')])
   // 2000 - sqrt(2) x 300 = 1575.7, down to 1575; 2000 + sqrt(2) x 400 = 2565.7, up to 2566.
-  expect(other.inventory.range).toEqual({ lowKg: 1.575, highKg: 2.566 })
+  expect(other.inventory.total.location).toMatchObject({ lowKg: 1.575, highKg: 2.566 })
 })
 
 test('gases, calculation id and sources are those of the answer', async () => {
@@ -160,6 +171,88 @@ test('a row with a problem is named and in no total, and texts are no markup and
   ])
 })
 
+const line = (
+  name: Partial<ReportRow['shortRow']['lines'][number]>,
+  grams?: number,
+  quality = { exact: 1000 } as Partial<Record<'exact' | 'estimate', number>>,
+): ReportRow['shortRow']['lines'][number] => ({
+  line: 'scope_2',
+  basis: null,
+  kind: 'direct',
+  isPartOfTotal: true,
+  ...name,
+  ...(grams !== undefined && {
+    gwp: 'ipcc_ar5_gwp100' as const,
+    amount: { grams, lowGrams: grams - 10, highGrams: grams + 10, tier: 'exact' as const, quality },
+  }),
+})
+
+test('a total with a line that is not determined is not printed; the others are, with their shares by kilogram', async () => {
+  const { inventory, csv } = await made([
+    row(
+      'NO',
+      {
+        grams: 600,
+        lowGrams: 590,
+        highGrams: 610,
+        scopes: { scope_2: 600 },
+        lines: [
+          line({ basis: 'location' }, 600, { exact: 750, estimate: 250 }),
+          line({ basis: 'market', isPartOfTotal: false, reason: 'residual_mix_not_held' }),
+        ],
+      },
+      { messages: [{ code: 'residual_mix_not_held', message: 'AIB publishes it.' }] },
+    ),
+  ])
+  expect(
+    csv.map(({ basis, line_status, co2e_kg, quality }) => [basis, line_status, co2e_kg, quality]),
+  ).toEqual([
+    ['location-based', 'determined', '0.6', 'exact 0.75 estimate 0.25'],
+    ['market-based', 'not_determined', '', ''],
+  ])
+  // 750 thousandths of 600 g are 450 g.
+  expect(inventory.total.location).toMatchObject({
+    kg: 0.6,
+    tier: 'estimate',
+    shares: [
+      { name: 'exact', kg: 0.45 },
+      { name: 'estimate', kg: 0.15 },
+    ],
+  })
+  const sheets = inventorySheets(inventory, about)
+  const e16 = sheets[1]?.rows.find(([label]) => label === 'Total GHG emissions (market-based)')
+  expect(e16?.[4]).toBe('not determined')
+  expect(e16?.[6]).toContain('AIB publishes it.')
+  const html = statementHtml(inventory, about)
+  expect(html).toMatch(/Total \(market-based\)<\/th><td>not determined</)
+  expect(html).toContain('not determined for 1 row (NO): AIB publishes it.')
+})
+
+test('forcing is in no total and stands beneath, also where the answer adds it', async () => {
+  const { inventory } = await made([
+    row('1', {
+      grams: 1000,
+      scopes: { scope_3_category_6: 1000 },
+      lines: [
+        line({ line: 'scope_3_category_6' }, 700),
+        line({ line: 'scope_3_category_6', kind: 'non_co2_effects' }, 300),
+      ],
+    }),
+  ])
+  expect(kilograms(inventory).total).toEqual({ location: 0.7, market: 0.7 })
+  expect(inventory.forcing.map(({ kg }) => kg)).toEqual([0.3])
+  // The range of what counts alone: 700 g, 10 g to either side.
+  expect(inventory.total.location).toMatchObject({ lowKg: 0.69, highKg: 0.71 })
+})
+
+test('of nothing there is nothing to report, not 0.000 t', async () => {
+  const { inventory } = await made([{ ref: '1', problems: [{ message: 'unknown country' }] }])
+  expect(statementHtml(inventory, about)).not.toContain('0.000')
+  const [sheet, e16] = inventorySheets(inventory, about)
+  expect(sheet?.rows[1]).toEqual(['Nothing to report: no row was calculated.'])
+  expect(e16?.rows.slice(1).every((cells) => typeof cells[4] === 'string')).toBe(true)
+})
+
 test('in German: words, decimal comma, the terms of ESRS E1-6; the CSV stays as it is', async () => {
   // 1,234.5 kg by location are 1,2345 t, shown with three decimals.
   const { inventory, csv } = await made([
@@ -174,7 +267,7 @@ test('in German: words, decimal comma, the terms of ESRS E1-6; the CSV stays as 
   const html = statementHtml(inventory, german)
   expect(html).toContain('<html lang="de">')
   expect(html).toMatch(/Scope 2, standortbasiert<\/th><td>1,23[45]</)
-  expect(html).toContain('1 Zeile Aktivitätsdaten.')
+  expect(html).toContain('1 von 1 Zeile berechnet.')
   expect(csv.map(({ scope, basis }) => `${scope} ${basis}`)).toEqual([
     'Scope 2 location-based',
     'Scope 2 market-based',

@@ -1,5 +1,7 @@
 /** Rows of results, as calc and POST /v1/batch write them, for an inventory. */
 
+import type { ShortLineAnswer } from '../../api/short-lines.ts'
+import type { ShortLine } from '../../engine/derive/short-row.ts'
 import {
   add,
   type Decimal,
@@ -18,8 +20,10 @@ import { type Line, linesOf, TOO_LONG } from '../batch/lines.ts'
 import { fileError } from '../files/error.ts'
 import { resultName } from '../files/result-names.ts'
 import { type Numbers, plainNumber, type Sheet, type TableRow } from '../files/table.ts'
+import { activityOf } from './activity.ts'
 import { reasonOf } from './reason.ts'
 import { type ReportInput, rowOfWhole } from './row.ts'
+import { lineOfJson, linesOfText, scopesOfLines, WrongLine } from './written-lines.ts'
 
 /** Of a table that is one of results. */
 const RESULT_HEADERS = ['status', 'co2e_kg', 'scopes', 'tier', 'edition'] as const
@@ -69,6 +73,8 @@ interface ResultRow {
   readonly calculationId: string | undefined
   readonly request: string | undefined
   readonly notices: readonly string[]
+  /** None in rows of release 1. */
+  readonly lines: readonly ShortLine[]
 }
 
 /** Of numbers without a sign for decimals. */
@@ -116,7 +122,8 @@ function tableRow(
   const ref = cell('row') === '' ? String(line) : cell('id') || cell('row')
   if (cell('status') !== 'ok') return problemRow(ref, cell('error_message'))
   return guarded(ref, () => {
-    const scopes = dividedScopes(cell('scopes').split(' '), kg)
+    const lines = linesOfText(cell('lines'), decimal(kg('co2e_kg')))
+    const scopes = lines.length > 0 ? scopesOfLines(lines) : dividedScopes(cell('scopes').split(' '), kg)
     const said = {
       ref,
       type: cell('type'),
@@ -136,6 +143,7 @@ function tableRow(
         calculationId: cell('calculation_id') || undefined,
         request: cell('request') || undefined,
         notices: cell('notices').split(' ').filter(Boolean),
+        lines,
       },
       hashOf,
     )
@@ -201,6 +209,7 @@ interface JsonRow {
   readonly calculation_id?: string
   readonly request?: string
   readonly notices?: readonly string[]
+  readonly lines?: readonly ShortLineAnswer[]
   readonly error?: { readonly message?: string }
 }
 
@@ -250,6 +259,7 @@ function shortRowOf(ref: string, row: JsonRow): ResultRow {
     calculationId: row.calculation_id,
     request: row.request,
     notices: row.notices ?? [],
+    lines: (row.lines ?? []).map(lineOfJson),
   }
 }
 
@@ -261,6 +271,8 @@ function rowOfShort({ ref, type, edition, notices, ...said }: ResultRow, hashOf:
   const kg = decimal(said.kg)
   if (!isSame(kg, Object.values(scopes).reduce(add, ZERO)))
     throw new WrongResult(message('report.row.scopes_differ', {}))
+  if (said.lines.length > 0 && !isSame(kg, Object.values(scopesOfLines(said.lines)).reduce(add, ZERO)))
+    throw new WrongResult(message('report.row.lines_differ', {}))
   if (!TIERS.has(tier)) throw new WrongResult(message('report.row.unknown_tier', { value: tier }))
   const here = hashOf(edition)
   if (here === undefined) throw new WrongResult(message('report.row.unknown_edition', { value: edition }))
@@ -273,7 +285,7 @@ function rowOfShort({ ref, type, edition, notices, ...said }: ResultRow, hashOf:
     factorIds: factorId === '' ? [] : [factorId],
     tier: tier as Tier,
     quality: undefined,
-    lines: [],
+    lines: said.lines,
   }
   return {
     ref,
@@ -284,6 +296,7 @@ function rowOfShort({ ref, type, edition, notices, ...said }: ResultRow, hashOf:
     notices,
     ...(calculationId !== undefined && { calculationId }),
     ...(request !== undefined && { request }),
+    activity: activityOf(request),
   }
 }
 
@@ -294,7 +307,10 @@ function guarded(ref: string, read: () => ReportInput): ReportInput {
   try {
     return read()
   } catch (error) {
-    const reason = error instanceof WrongResult ? error.said : message('report.row.unknown_fault', {})
+    const reason =
+      error instanceof WrongResult || error instanceof WrongLine
+        ? error.said
+        : message('report.row.unknown_fault', {})
     return { ref, problems: [reasonOf(message('report.row.unreadable', { reason }))] }
   }
 }

@@ -5,6 +5,7 @@ import type { ShortRow } from '../../engine/derive/short-row.ts'
 import { gramsFromShownKg } from '../../engine/numbers/quantity.ts'
 import type { Language } from '../../messages/locale.ts'
 import type { GoodRow } from '../batch/row.ts'
+import { activityOf, type RowActivity } from './activity.ts'
 import { type Reason, reasonText } from './reason.ts'
 
 export interface Gases {
@@ -44,8 +45,10 @@ export interface ReportRow extends Place {
   readonly request?: string
   /** Of the first scope of the row, where they are published separately. */
   readonly gases?: Gases
-  /** Outside of every total. */
+  /** Outside of every total; rows with lines have one for it. */
   readonly biogenicGrams?: number
+  /** How much there was of it, where it is told in kWh or km. */
+  readonly activity?: RowActivity | undefined
 }
 
 export interface ReportProblem extends Place {
@@ -99,6 +102,7 @@ export function rowOfAnswer(ref: string, { type, whole, ...row }: GoodRow): Repo
     notices,
     calculationId,
     request,
+    activity: activityOf(request),
   }
   return whole === undefined ? own : { ...own, ...detailsOf(JSON.parse(whole) as Whole) }
 }
@@ -116,6 +120,7 @@ export function rowOfWhole(ref: string, type: string, answer: object): ReportRow
     editionHash,
     notices,
     ...(request !== undefined && { request }),
+    activity: activityOf(request),
     ...detailsOf(answer as Whole),
   }
 }

@@ -1,20 +1,19 @@
 /** The inventory as a workbook: what tools of the GHG Protocol and preparers of ESRS E1-6 need, and what an auditor does. */
 
-import { decimal } from '../../engine/numbers/decimal.ts'
-import { roundedRatio } from '../../engine/numbers/quantity.ts'
 import type { Language } from '../../messages/locale.ts'
 import { textOf } from '../../messages/messages.ts'
 import type { Message } from '../../messages/values.ts'
 import { type Words, wordsIn } from '../../messages/words.ts'
+import { amountCells, type Cell, isDetermined, shareOf, tierName, tonnes } from './amounts.ts'
 import { placeNames } from './categories.ts'
-import { e16Rows, tonnes } from './e1-6.ts'
-import type { Inventory, Line } from './inventory.ts'
+import { e16Rows } from './e1-6.ts'
+import { biogenicNotes, factsOf, undeterminedText } from './facts.ts'
+import { type Inventory, isBlank } from './inventory.ts'
+import type { Amount, Line } from './line-sum.ts'
 import { noticeRows } from './notices.ts'
 import { problemTexts } from './row.ts'
 import { sourceCells, sourceColumns } from './sources.ts'
 import type { OutSheet } from './workbook.ts'
-
-type Cell = string | number
 
 /** What the preparer enters, and what the report is made of. */
 export interface ReportAbout {
@@ -34,16 +33,24 @@ export function inventorySheets(inventory: Inventory, about: ReportAbout): OutSh
   const { language } = about
   const words = wordsIn(language)
   const sources = inventory.sources.map((source) => sourceCells(source, language))
+  const missing = missingText(inventory, words, language)
   return [
-    { name: words('report.sheet.inventory'), rows: inventoryRows(inventory, words) },
-    { name: words('report.sheet.e16'), rows: e16Rows(inventory, words) },
-    { name: words('report.sheet.quality'), rows: qualityRows(inventory, words) },
+    { name: words('report.sheet.inventory'), rows: inventoryRows(inventory, words, missing) },
+    { name: words('report.sheet.e16'), rows: e16Rows(inventory, words, missing) },
+    { name: words('report.sheet.quality'), rows: qualityRows(inventory, words, language) },
     { name: words('report.sheet.sources'), rows: [sourceColumns(language), ...sources] },
     { name: words('report.sheet.notices'), rows: noticeRows(inventory.notices, language) },
     { name: words('report.sheet.problems'), rows: problemRows(inventory, words, language) },
     { name: words('report.sheet.about'), rows: aboutRows(inventory, about, words) },
   ]
 }
+
+/** Why scope 2 by market is not determined; empty where it is. */
+const missingText = ({ undetermined }: Inventory, words: Words, language: Language): string =>
+  undetermined
+    .filter(({ basis }) => basis === 'market')
+    .map((one) => undeterminedText(one, words, language))
+    .join('; ')
 
 const head = (words: Words): Cell[] => [
   words('report.head.scope'),
@@ -54,84 +61,110 @@ const head = (words: Words): Cell[] => [
   't CO2e',
   words('report.head.low'),
   words('report.head.high'),
+  words('report.head.quality'),
+  words('report.head.shares'),
   'CO2, kg',
   'CH4, kg CO2e',
   'N2O, kg CO2e',
   words('report.head.fluorinated'),
   words('report.head.unsplit'),
+  words('report.head.note'),
 ]
 
-function inventoryRows(inventory: Inventory, words: Words): Cell[][] {
-  const { lines, outside, scope2, scope3Kg, biogenicKg } = inventory
-  const market: Cell[][] = scope2 ? [marketRow(scope2.marketKg, lines, words)] : []
-  const scope3 =
-    scope3Kg === undefined ? [] : [[words('report.scope.3_all'), '', '', '', scope3Kg, tonnes(scope3Kg)]]
+function inventoryRows(inventory: Inventory, words: Words, missing: string): Cell[][] {
+  const { lines, outside, forcing, biogenic, scope3 } = inventory
+  if (isBlank(inventory)) return [head(words), [words('report.nothing')]]
+  const scope2 = marketRows(inventory, words, missing)
   return [
     head(words),
-    ...lines.flatMap((line) => [lineRow(line, words), ...(line.scope === 'scope_2' ? market : [])]),
+    ...lines.flatMap((line) => [lineRow(line, words), ...(line.scope === 'scope_2' ? scope2 : [])]),
     [],
-    ...scope3,
-    ...totalRows(inventory, words),
+    ...(scope3 ? [[words('report.scope.3_all'), '', '', '', ...amountCells(scope3, words)]] : []),
+    ...totalRows(inventory, words, missing),
     [],
+    ...forcing.map((line): Cell[] => {
+      const [scope, category] = placeNames(line.scope, words)
+      return [
+        words('report.forcing'),
+        `${scope} ${category}`.trim(),
+        '',
+        line.rows,
+        ...amountCells(line, words),
+      ]
+    }),
     [words('report.outside')],
     ...outside.map((line) => lineRow(line, words)),
-    [words('report.biogenic'), words('report.biogenic_from'), '', '', biogenicKg, tonnes(biogenicKg)],
+    withNote(
+      [
+        words('report.biogenic'),
+        words('report.biogenic_from'),
+        '',
+        biogenic.rows,
+        biogenic.kg,
+        tonnes(biogenic.kg),
+        '',
+        '',
+        ...amountCells({ ...biogenic, undetermined: 0 }, words).slice(RATING_AT),
+      ],
+      biogenicNotes(inventory, words).join(' '),
+      words,
+    ),
   ]
 }
 
-function totalRows({ total, range, rows, failed }: Inventory, words: Words): Cell[][] {
-  const sum = (label: string, basis: string, kg: number): Cell[] => [
-    label,
-    '',
-    basis,
-    rows - failed,
-    kg,
-    tonnes(kg),
-  ]
+/** The tier and the shares in the cells of an amount. */
+const RATING_AT = 4
+
+function totalRows({ total, rows, failed }: Inventory, words: Words, missing: string): Cell[][] {
+  const sum = (label: string, basis: string, amount: Amount): Cell[] => {
+    const cells = [label, '', basis, rows - failed, ...amountCells(amount, words)]
+    return isDetermined(amount) ? cells : withNote(cells, missing, words)
+  }
   return [
-    [
-      ...sum(words('report.total.location'), words('report.basis.location'), total.locationKg),
-      range.lowKg,
-      range.highKg,
-    ],
-    sum(words('report.total.market'), words('report.basis.market'), total.marketKg),
+    sum(words('report.total.location'), words('report.basis.location'), total.location),
+    sum(words('report.total.market'), words('report.basis.market'), total.market),
   ]
 }
 
-function lineRow({ scope, rows, kg, lowKg, highKg, gases, unsplitKg }: Line, words: Words): Cell[] {
+function lineRow(line: Line, words: Words): Cell[] {
+  const { scope, rows, gases, unsplitKg } = line
   const basis = scope === 'scope_2' ? words('report.basis.location') : ''
-  const { co2, ch4, n2o, fluorinated } = gases
-  const split = [co2, ch4, n2o, fluorinated, unsplitKg]
-  return [...placeNames(scope, words), basis, rows, kg, tonnes(kg), lowKg, highKg, ...split]
+  const split = [gases.co2, gases.ch4, gases.n2o, gases.fluorinated, unsplitKg]
+  return [...placeNames(scope, words), basis, rows, ...amountCells(line, words), ...split]
 }
 
 /** Below the location-based line, never added to it. */
-function marketRow(kg: number, lines: readonly Line[], words: Words): Cell[] {
-  const rows = lines.find(({ scope }) => scope === 'scope_2')?.rows ?? 0
-  return [words('report.scope.2'), '', words('report.market_note'), rows, kg, tonnes(kg)]
+function marketRows({ market }: Inventory, words: Words, missing: string): Cell[][] {
+  if (market === undefined) return []
+  const cells = [words('report.scope.2'), '', words('report.market_note'), market.rows]
+  return [withNote([...cells, ...amountCells(market, words)], isDetermined(market) ? '' : missing, words)]
 }
 
-const PERCENT = 100
-
-/** In per cent with one decimal. */
-export function shareOf(kg: number, total: number): number {
-  return total > 0 ? roundedRatio(decimal(kg * PERCENT), decimal(total), 1) : 0
+/** In the last column. */
+function withNote(cells: readonly Cell[], note: string, words: Words): Cell[] {
+  if (note === '') return [...cells]
+  const at = head(words).length - 1
+  return [...cells, ...Array.from({ length: at - cells.length }, () => ''), note]
 }
 
-function qualityRows({ quality, total, activities }: Inventory, words: Words): Cell[][] {
-  const amounts = [words('report.head.rows'), 'kg CO2e', words('report.quality.share')]
+function qualityRows(inventory: Inventory, words: Words, language: Language): Cell[][] {
+  const { total, activities } = inventory
+  const all = total.location.shares.reduce((sum, { kg }) => sum + kg, 0)
+  const amounts = ['kg CO2e', words('report.quality.share')]
   return [
     [words('report.quality.tier'), words('report.quality.meaning'), ...amounts],
-    ...quality.map(({ tier, rows, kg }): Cell[] => [
-      tier,
-      words(`report.tier.${tier}`),
-      rows,
+    ...total.location.shares.map(({ name, kg }): Cell[] => [
+      tierName(name, words),
+      words(`report.tier.${name}`),
       kg,
-      shareOf(kg, total.locationKg),
+      shareOf(kg, all),
     ]),
     [],
-    [words('report.quality.activity'), '', ...amounts],
-    ...activities.map(({ type, rows, kg }): Cell[] => [type, '', rows, kg, shareOf(kg, total.locationKg)]),
+    [words('report.fact.title')],
+    ...factsOf(inventory, language).map(({ label, text }): Cell[] => [label, text]),
+    [],
+    [words('report.quality.activity'), words('report.head.rows'), ...amounts],
+    ...activities.map(({ type, rows, kg }): Cell[] => [type, rows, kg, shareOf(kg, total.location.kg)]),
   ]
 }
 

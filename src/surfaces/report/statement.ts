@@ -1,10 +1,12 @@
 /** One page for people: what the inventory is made of and by which methods. It prints on A4, and loads nothing. */
 import { type Language, localeOf } from '../../messages/locale.ts'
 import { type Words, wordsIn } from '../../messages/words.ts'
+import { isDetermined, shareOf, sharesText, tierName, tonnes } from './amounts.ts'
 import { placeNames } from './categories.ts'
-import { tonnes } from './e1-6.ts'
-import type { Inventory, Line } from './inventory.ts'
-import { editionNames, type ReportAbout, shareOf, sourceFile } from './sheets.ts'
+import { factsOf } from './facts.ts'
+import { type Inventory, isBlank } from './inventory.ts'
+import type { Amount, Line } from './line-sum.ts'
+import { editionNames, type ReportAbout, sourceFile } from './sheets.ts'
 import type { Source } from './sources.ts'
 import { STATEMENT_STYLE } from './statement-style.ts'
 
@@ -52,16 +54,18 @@ export function statementHtml(inventory: Inventory, about: ReportAbout): string 
 <h1>${title}</h1>
 <p>${aboutLine(about, words)}</p>
 </header>
-<div class="two">
 <section>
 <h2>${marked(words('report.statement.emissions'))}</h2>
 ${amountsTable(inventory, page)}
 </section>
+<div class="two">
 <section>
 <h2>${marked(words('report.statement.quality'))}</h2>
 ${qualityBars(inventory, page)}
-<p>${marked(rangeSentence(inventory, words))}</p>
-<p>${rowsSentence(inventory, words)}</p>
+</section>
+<section>
+<h2>${marked(words('report.fact.title'))}</h2>
+${factsList(inventory, about.language)}
 </section>
 </div>
 <section>
@@ -90,18 +94,38 @@ function aboutLine({ organisation, period }: ReportAbout, words: Words): string 
   ].join(' · ')
 }
 
-function amountsTable({ lines, scope2, total, biogenicKg, outside }: Inventory, page: Page): string {
+function amountsTable(inventory: Inventory, page: Page): string {
   const { words } = page
-  const row = (label: string, kg: number, kind = '') =>
-    `<tr${kind && ` class="${kind}"`}><th scope="row">${marked(label)}</th><td>${page.tonnes(kg)}</td></tr>`
-  const market = scope2 ? row(words('report.statement.market'), scope2.marketKg, 'beside') : ''
-  return `<table>
-${lines.map((line) => row(labelOf(line, words), line.kg) + (line.scope === 'scope_2' ? market : '')).join('\n')}
-${row(words('report.total.location'), total.locationKg, 'total')}
-${row(words('report.total.market'), total.marketKg, 'total')}
-${row(words('report.statement.biogenic'), biogenicKg, 'beside')}
-${outside.map(({ kg }) => row(words('report.statement.outside'), kg, 'beside')).join('\n')}
-</table>`
+  if (isBlank(inventory)) return `<p><strong>${marked(words('report.nothing'))}</strong></p>`
+  const { lines, market, total, forcing, outside, biogenic } = inventory
+  const row = (label: string, amount: Amount, kind = '') => amountRow(label, amount, kind, page)
+  const rows = [
+    ...lines.flatMap((line) => [
+      row(labelOf(line, words), line),
+      ...(market && line.scope === 'scope_2'
+        ? [row(words('report.statement.market'), market, 'beside')]
+        : []),
+    ]),
+    row(words('report.total.location'), total.location, 'total'),
+    row(words('report.total.market'), total.market, 'total'),
+    ...forcing.map((line) => row(words('report.forcing'), line, 'beside')),
+    ...outside.map((line) => row(words('report.statement.outside'), line, 'beside')),
+    ...(biogenic.kg > 0 ? [row(words('report.statement.biogenic'), biogenic, 'beside')] : []),
+  ]
+  const heads = ['report.head.low_t', 'report.head.high_t', 'report.head.shares'] as const
+  const head = ['', 't CO2e', ...heads.map((key) => words(key))].map((label) => `<th>${marked(label)}</th>`)
+  return `<table class="amounts"><thead><tr>${head.join('')}</tr></thead><tbody>
+${rows.join('\n')}
+</tbody></table>`
+}
+
+/** A total of which a part is not determined is not printed. */
+function amountRow(label: string, amount: Amount, kind: string, { words, tonnes: t }: Page): string {
+  const cells = isDetermined(amount)
+    ? [t(amount.kg), t(amount.lowKg), t(amount.highKg), sharesText(amount.shares, words)]
+    : [words('report.not_determined'), '', '', '']
+  const name = kind && ` class="${kind}"`
+  return `<tr${name}><th scope="row">${marked(label)}</th>${cells.map((cell) => `<td>${marked(cell)}</td>`).join('')}</tr>`
 }
 
 function labelOf({ scope }: Line, words: Words): string {
@@ -109,30 +133,21 @@ function labelOf({ scope }: Line, words: Words): string {
   return placeNames(scope, words).filter(Boolean).join(', ')
 }
 
-function qualityBars({ quality, total }: Inventory, { words, percent }: Page): string {
-  const bars = quality.map(({ tier, rows, kg }) => {
-    const share = shareOf(kg, total.locationKg)
-    const meaning = words('report.statement.quality_rows', {
-      text: words(`report.tier.${tier}`),
-      count: rows,
-    })
-    return `<tr><th scope="row">${tier}</th><td class="bar"><meter min="0" max="100" value="${share}">${percent(share)}</meter></td><td>${percent(share)}</td><td class="words">${marked(meaning)}</td></tr>`
+/** By kilogram, never by the number of rows. */
+function qualityBars({ total: { location } }: Inventory, { words, percent }: Page): string {
+  const all = location.shares.reduce((sum, { kg }) => sum + kg, 0)
+  const bars = location.shares.map(({ name, kg }) => {
+    const share = shareOf(kg, all)
+    const meaning = marked(words(`report.tier.${name}`))
+    return `<tr><th scope="row">${marked(tierName(name, words))}</th><td class="bar"><meter min="0" max="100" value="${share}">${percent(share)}</meter></td><td>${percent(share)}</td><td class="words">${meaning}</td></tr>`
   })
   return `<table class="quality">${bars.join('\n')}</table>`
 }
 
-const rangeSentence = ({ range, total }: Inventory, words: Words): string =>
-  words('report.statement.range', {
-    total_t: tonnes(total.locationKg),
-    low_t: tonnes(range.lowKg),
-    high_t: tonnes(range.highKg),
-  })
-
-function rowsSentence({ rows, failed }: Inventory, words: Words): string {
-  const all = escaped(words('report.statement.rows', { count: rows }))
-  if (failed === 0) return all
-  return `${all} <strong>${escaped(words('report.statement.failed', { count: failed }))}</strong>`
-}
+const factsList = (inventory: Inventory, language: Language): string =>
+  `<dl>${factsOf(inventory, language)
+    .map(({ label, text }) => `<dt>${marked(label)}</dt><dd>${marked(text)}</dd>`)
+    .join('\n')}</dl>`
 
 function methods(inventory: Inventory, { release }: ReportAbout, words: Words): string {
   const text = editionNames(inventory)
@@ -141,7 +156,7 @@ function methods(inventory: Inventory, { release }: ReportAbout, words: Words): 
 }
 
 /** As many as fit on the page; the workbook has all. */
-const SHOWN_MAX = 9
+const SHOWN_MAX = 5
 
 function sourcesTable(sources: readonly Source[], words: Words): string {
   const all = publications(sources)

@@ -65,6 +65,9 @@ const ALWAYS_THERE: ReadonlySet<string> = new Set(['attributes', 'co2e', 'data',
 /** A later release may name more of what a figure rests on. */
 const TRAIL = /source_trail\[[^\]]*\]$/
 
+/** Rows of release 1 have none of these, and do not name their release. */
+const ROWS_GAINED: ReadonlySet<string> = new Set(['quality', 'lines'])
+
 /** Fields that only the kept answer has do not count. */
 export function differencesBetween(answer: JsonObject, again: JsonObject, rules: Rules): Difference[] {
   const found: Difference[] = []
@@ -84,6 +87,7 @@ export function differencesBetween(answer: JsonObject, again: JsonObject, rules:
       const of = fieldOf(key, at)
       if (isLeftOut(of.field, key, rules)) continue
       if (Object.hasOwn(left, key)) compare(left[key] as Json, value, of)
+      else if (ROWS_GAINED.has(of.field)) continue
       else if (!rules.isOtherRelease || ALWAYS_THERE.has(key)) found.push({ ...of, again: value })
     }
   }

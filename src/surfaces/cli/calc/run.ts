@@ -100,6 +100,7 @@ export class CalcRun {
     const { results, journal, context } = this.#parts
     const { file, out, isJson } = this.#options
     const totals = this.#totals.shown()
+    const outsideKg = totals.scopes.outside_of_scopes ?? 0
     this.#progress.end()
     const editions = Object.entries(totals.editions).map(([name, hash]) => `${name} (${hash})`)
     await results?.end({
@@ -119,6 +120,8 @@ export class CalcRun {
         ok: totals.ok,
         count: totals.rows,
         kg: totals.co2e_kg,
+        has_outside: outsideKg > 0,
+        outside_kg: outsideKg,
         is_written: results !== undefined,
         file: out,
       }),

@@ -1,6 +1,6 @@
 /** What is answered to a batch, at once or as the result of a job. */
 
-import { Type } from 'typebox'
+import { type TSchema, Type } from 'typebox'
 import { messageFields } from '../../../contract/error-body.ts'
 import { shape } from '../../../contract/shape.ts'
 import { ERROR_STATUS, type ErrorCode } from '../../../engine/errors.ts'
@@ -25,6 +25,33 @@ const common = {
   id: Type.Optional(shape.text('As it was given.')),
 }
 
+const nullable = <T extends TSchema>(schema: T, description: string) =>
+  Type.Union([schema, Type.Null()], { description })
+
+const Quality = nullable(
+  Type.Record(Type.String(), Type.Number()),
+  'Shares of the kilograms by tier, with three decimals, which add up to 1; null where there are no kilograms.',
+)
+
+const ShortLine = shape.object('One line of a report.', {
+  line: shape.text('Scope and category: scope_2, scope_3_category_6, outside_of_scopes.'),
+  basis: nullable(Type.String(), 'Of scope 2: location or market.'),
+  kind: shape.text('direct, upstream, losses, non_co2_effects, biogenic_co2 and others.'),
+  part_of_total: shape.yesNo('Whether it is one of the lines that add up to co2e_kg.'),
+  co2e_kg: nullable(Type.Number(), 'kg CO2e; null where it is not determined.'),
+  reason: Type.Optional(shape.text('Why it is not determined: the code of a notice, or not_known.')),
+  range: nullable(
+    Type.Object({ low: Type.Number(), high: Type.Number() }, closed),
+    'Between which amounts the line is likely to lie, kg CO2e.',
+  ),
+  tier: nullable(Type.String(), 'Of the line: as of the total.'),
+  quality: Quality,
+  gwp: nullable(
+    Type.String(),
+    'The set of global warming potentials; ipcc_gwp100 where it is not named, or several.',
+  ),
+})
+
 const Short = Type.Object(
   {
     ...common,
@@ -40,7 +67,11 @@ const Short = Type.Object(
     }),
     scope_2_market_based_kg: Type.Optional(kg('Scope 2, market-based, beside the total.')),
     factor_id: shape.text('The first figure of the total: GET /v1/factors/{factor_id}.'),
-    tier: shape.text('The weakest of the figures of the total.'),
+    tier: shape.text(
+      'Of the total: exact where all kilograms are, else the weakest tier with 5 % or more of them.',
+    ),
+    quality: Quality,
+    lines: Type.Array(ShortLine, { description: 'The lines that you can copy into a report.' }),
     edition: shape.text('The data edition that answered.'),
     notices: Type.Array(Type.String(), { description: 'The codes of its notices.' }),
     calculation_id: shape.text('The id of the whole answer.'),
