@@ -203,7 +203,7 @@ describe('in another country', () => {
       expect.objectContaining({
         code: 'factor_from_other_region',
         is_fallback: true,
-        values: { country: 'US', publisher_country: 'GB' },
+        values: { fuel: 'petrol', country: 'US', publisher_country: 'GB' },
       }),
     )
     const { status, json } = await app.get(`/v1/fuel/emissions?${US}&strict=true`)
