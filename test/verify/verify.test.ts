@@ -94,8 +94,9 @@ describe('a changed digit in every single number', () => {
     const { verdict, differences } = await verify(services, changed)
     expect(verdict).toBe('differs')
     expect(differences.map(({ factor }) => factor?.id).sort()).toEqual(['hotel-FR', 'hotel-GB'])
-    for (const trail of ['[]', '[{"factor_id":"hotel-GB"},{"factor_id":"hotel-SE"}]']) {
-      const other = JSON.parse(text.replace(/"source_trail":\[.*?\]/, `"source_trail":${trail}`))
+    for (const trail of [[], [{ factor_id: 'hotel-GB' }, { factor_id: 'hotel-SE' }]]) {
+      const other = JSON.parse(text)
+      other.data.attributes.emissions.source_trail = trail
       expect((await verify(services, other)).verdict).toBe('differs')
     }
   })

@@ -59,6 +59,7 @@ const WORDS: ReadonlySet<string> = new Set([
 const LABELS: ReadonlySet<string> = new Set([
   'co2e_calculation_method',
   'coverage',
+  'data_category',
   'gwp_shares',
   'lines',
   'market_based_basis',
@@ -82,9 +83,6 @@ const ALWAYS_THERE: ReadonlySet<string> = new Set(['attributes', 'co2e', 'data',
 /** A later release may name more of what a figure rests on. */
 const TRAIL = /source_trail\[[^\]]*\]$/
 
-/** Rows of release 1 have none of these, and do not name their release. */
-const ROWS_GAINED: ReadonlySet<string> = new Set(['quality', 'lines'])
-
 /** Fields that only the kept answer has do not count. */
 export function differencesBetween(answer: JsonObject, again: JsonObject, rules: Rules): Difference[] {
   const found: Difference[] = []
@@ -103,12 +101,8 @@ export function differencesBetween(answer: JsonObject, again: JsonObject, rules:
     for (const [key, value] of Object.entries(right)) {
       const of = fieldOf(key, at)
       if (isLeftOut(of.field, key, rules)) continue
-      if (rules.isOtherRelease && LABELS.has(key)) {
-        compareLabels(left[key], value, of)
-        continue
-      }
-      if (Object.hasOwn(left, key)) compare(left[key] as Json, value, of)
-      else if (ROWS_GAINED.has(of.field)) continue
+      if (isLabel(key, rules)) compareLabels(left[key], value, of)
+      else if (Object.hasOwn(left, key)) compare(left[key] as Json, value, of)
       else if (!rules.isOtherRelease || ALWAYS_THERE.has(key)) found.push({ ...of, again: value })
     }
   }
@@ -133,6 +127,8 @@ export function differencesBetween(answer: JsonObject, again: JsonObject, rules:
 function isLeftOut(field: string, key: string, { ignored, isOtherRelease }: Rules): boolean {
   return ignored.has(field) || (isOtherRelease && WORDS.has(key))
 }
+
+const isLabel = (key: string, { isOtherRelease }: Rules) => isOtherRelease && LABELS.has(key)
 
 function fieldOf(key: string, at: At): At {
   const field = at.field === '' ? key : `${at.field}.${key}`

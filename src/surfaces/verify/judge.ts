@@ -2,8 +2,8 @@
 import type { Register } from '../../factors/register.ts'
 import type { Difference } from './differences.ts'
 import { cannot, type Reason } from './reasons.ts'
-import { ofRules } from './rules.ts'
 import { isObject, type Json, type Recorded } from './recorded.ts'
+import { ofRules } from './rules.ts'
 
 export interface Compared {
   readonly answer: Recorded

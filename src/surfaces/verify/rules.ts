@@ -14,7 +14,7 @@ export function ofRules({ answer, again, differences }: Judged): Reason | undefi
   if (differences.length === 0) return undefined
   const query = queryOf(answer.request ?? again.request)
   const mode = differences.find(({ field }) => MODE.test(field))
-  if (mode && query.get('transport_mode') === null) {
+  if (mode && CHOSEN_HERE.has(query.get('transport_mode'))) {
     return cannot('verify.other_rules.mode', { code: shown(mode.answer), other_code: shown(mode.again) })
   }
   return isOfLosses(query) && differences.every((one) => OF_LOSSES.test(one.field) || isOfRounding(one))
@@ -25,6 +25,9 @@ export function ofRules({ answer, again, differences }: Judged): Reason | undefi
 const queryOf = (request = '') => new URLSearchParams(request.slice(request.indexOf('?') + 1))
 
 const MODE = /(?:^|\.)(?:transport_)?mode$/
+
+/** Where the request leaves it to us. */
+const CHOSEN_HERE: ReadonlySet<string | null> = new Set([null, 'auto'])
 
 const shown = (mode: Json | undefined) => (typeof mode === 'string' ? mode : '')
 

@@ -113,7 +113,8 @@ function judged(
 /** Release 1.0.0 gave ids by a rule without a number, and rows without the quality of their kilograms. */
 function isOfRelease1({ form, whole, idScheme }: Recorded, again: Recorded): boolean {
   if (form === 'document') return idScheme === undefined
-  return 'quality' in again.whole && !('quality' in whole)
+  // Its inventories had a line for each scope, whatever was in it.
+  return form === 'own' ? !('kind' in whole) : 'quality' in again.whole && !('quality' in whole)
 }
 
 /** A full row says what it calculates, and so does the answer in it. */
