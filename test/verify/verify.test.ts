@@ -15,7 +15,7 @@ let kept: KeptAnswer[]
 beforeAll(async () => {
   app = await testApp()
   kept = await keptAnswers(app, 60)
-}, 120_000)
+}, 240_000)
 afterAll(() => app.close())
 
 const HOTEL = '/v1/hotel/emissions?country=GB&nights=3&edition=2025.1'
