@@ -225,6 +225,8 @@ export const KINDS = {
   operation: 'code',
   option: 'code',
   origin: 'given',
+  other_code: 'code',
+  other_fields: 'list',
   other_haul: 'label:haul',
   other_param: 'param',
   other_places: 'givens',

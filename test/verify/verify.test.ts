@@ -15,7 +15,7 @@ let kept: KeptAnswer[]
 beforeAll(async () => {
   app = await testApp()
   kept = await keptAnswers(app, 60)
-}, 120_000)
+}, 240_000)
 afterAll(() => app.close())
 
 const HOTEL = '/v1/hotel/emissions?country=GB&nights=3&edition=2025.1'
@@ -94,8 +94,9 @@ describe('a changed digit in every single number', () => {
     const { verdict, differences } = await verify(services, changed)
     expect(verdict).toBe('differs')
     expect(differences.map(({ factor }) => factor?.id).sort()).toEqual(['hotel-FR', 'hotel-GB'])
-    for (const trail of ['[]', '[{"factor_id":"hotel-GB"},{"factor_id":"hotel-SE"}]']) {
-      const other = JSON.parse(text.replace(/"source_trail":\[.*?\]/, `"source_trail":${trail}`))
+    for (const trail of [[], [{ factor_id: 'hotel-GB' }, { factor_id: 'hotel-SE' }]]) {
+      const other = JSON.parse(text)
+      other.data.attributes.emissions.source_trail = trail
       expect((await verify(services, other)).verdict).toBe('differs')
     }
   })

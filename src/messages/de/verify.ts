@@ -42,6 +42,12 @@ export const verify = translated<typeof english>()({
   'verify.other_geography': 'Das Ergebnis beruht auf anderen Orts- oder Routendaten.',
   'verify.other_geography.named':
     'Das Ergebnis beruht auf anderen Orts- und Routendaten ({hash}); dieser Server hat {own_hash}. Erster Unterschied: {field}.',
+  'verify.other_rules':
+    'Die Regeln für ein solches Ergebnis haben sich seit der Version geändert, mit der es berechnet wurde.',
+  'verify.other_rules.losses':
+    'Version 1.0.0 zählte die Vorkette der Netzverluste auch bei include_wtt=false mit. Diese Version lässt sie weg. Prüfen Sie das Ergebnis mit Version 1.0.0.',
+  'verify.other_rules.mode':
+    'Die Anfrage nennt kein Verkehrsmittel. Version 1.0.0 wählte {code}, diese Version wählt {other_code}. Prüfen Sie das Ergebnis mit Version 1.0.0.',
   'verify.external_service': 'Das Ergebnis beruht auf einem externen Routing- oder Adressdienst.',
   'verify.external_service.differs':
     'Orte oder Routen stammen von einem externen Dienst und weichen hier ab. Prüfen Sie das Ergebnis mit demselben Dienst und denselben Daten.',
@@ -51,6 +57,8 @@ export const verify = translated<typeof english>()({
     '{has_release, select, true {Berechnet mit Version {release}} other {Berechnet mit unbekannter Version}}, geprüft mit Version {own_release}. Zahlen und Quellen wurden verglichen, Texte nicht.',
   'verify.remark.geography':
     'Berechnet mit den Orts- und Routendaten {hash}, geprüft {has_own, select, true {mit {own_hash}} other {ohne}}.',
+  'verify.remark.labels':
+    'Diese Angaben vergibt diese Version nach anderen Regeln, die Zahlen hängen nicht davon ab: {other_fields}.',
   'verify.line.edition': 'Datenversion {edition}',
   'verify.line.recalculated': 'neu berechnet: {code}',
   'verify.line.total':

@@ -41,6 +41,11 @@ export const verify = texts({
   'verify.other_geography': 'The result used other place or route data.',
   'verify.other_geography.named':
     'The result used other place and route data ({hash}); this server has {own_hash}. First difference: {field}.',
+  'verify.other_rules': 'The rules for such a result changed after the release that calculated it.',
+  'verify.other_rules.losses':
+    'Release 1.0.0 counted the upstream emissions of grid losses although include_wtt was false. This release leaves them out. Check the result with release 1.0.0.',
+  'verify.other_rules.mode':
+    'The request names no transport mode. Release 1.0.0 chose {code}, and this release chooses {other_code}. Check the result with release 1.0.0.',
   'verify.external_service': 'The result used an external routing or address service.',
   'verify.external_service.differs':
     'Places or routes came from an external service and differ here. Use the same service with the same data to check the result.',
@@ -50,6 +55,8 @@ export const verify = texts({
     '{has_release, select, true {Calculated by release {release}} other {Calculated by an unknown release}}, checked by release {own_release}. Numbers and sources were compared, texts were not.',
   'verify.remark.geography':
     'Calculated with place and route data {hash}, checked with {has_own, select, true {{own_hash}} other {none}}.',
+  'verify.remark.labels':
+    'The numbers do not depend on these labels, which this release gives by other rules: {other_fields}.',
   'verify.line.edition': 'edition {edition}',
   'verify.line.recalculated': 'recalculated: {code}',
   'verify.line.total':

@@ -13,6 +13,8 @@ export interface Difference {
   readonly factor?: FactorName
   /** About places and ways, not about what was emitted on them. */
   readonly isGeographic: boolean
+  /** No number depends on it: what another release says of the quality of the same numbers. */
+  readonly isLabel?: true
 }
 
 export interface FactorName {
@@ -53,6 +55,22 @@ const WORDS: ReadonlySet<string> = new Set([
   'standards_compliance',
   'values',
 ])
+/** What is said of numbers: a later release may judge the same ones by other rules. */
+const LABELS: ReadonlySet<string> = new Set([
+  'co2e_calculation_method',
+  'coverage',
+  'data_category',
+  'gwp_shares',
+  'lines',
+  'market_based_basis',
+  'market_based_publisher',
+  'market_based_reason',
+  'market_based_status',
+  'measured',
+  'quality',
+  'scales',
+  'tier',
+])
 /** A question may be asked with parameters that do not count, and is made again without them. */
 const OF_THE_ASKING = 'unknown_parameter'
 /** Beside the way, a leg says what was emitted on it. */
@@ -64,9 +82,6 @@ const WAY_CATEGORIES: readonly Json[] = ['distance', 'location']
 const ALWAYS_THERE: ReadonlySet<string> = new Set(['attributes', 'co2e', 'data', 'emissions', 'source_trail'])
 /** A later release may name more of what a figure rests on. */
 const TRAIL = /source_trail\[[^\]]*\]$/
-
-/** Rows of release 1 have none of these, and do not name their release. */
-const ROWS_GAINED: ReadonlySet<string> = new Set(['quality', 'lines'])
 
 /** Fields that only the kept answer has do not count. */
 export function differencesBetween(answer: JsonObject, again: JsonObject, rules: Rules): Difference[] {
@@ -86,10 +101,16 @@ export function differencesBetween(answer: JsonObject, again: JsonObject, rules:
     for (const [key, value] of Object.entries(right)) {
       const of = fieldOf(key, at)
       if (isLeftOut(of.field, key, rules)) continue
-      if (Object.hasOwn(left, key)) compare(left[key] as Json, value, of)
-      else if (ROWS_GAINED.has(of.field)) continue
+      if (isLabel(key, rules)) compareLabels(left[key], value, of)
+      else if (Object.hasOwn(left, key)) compare(left[key] as Json, value, of)
       else if (!rules.isOtherRelease || ALWAYS_THERE.has(key)) found.push({ ...of, again: value })
     }
+  }
+
+  /** A label that only the later release has is none that differs. */
+  function compareLabels(left: Json | undefined, right: Json, of: At): void {
+    if (left === undefined || JSON.stringify(left) === JSON.stringify(right)) return
+    found.push({ ...of, answer: left, again: right, isLabel: true })
   }
 
   function compareLists(left: readonly Json[], right: readonly Json[], at: At): void {
@@ -106,6 +127,8 @@ export function differencesBetween(answer: JsonObject, again: JsonObject, rules:
 function isLeftOut(field: string, key: string, { ignored, isOtherRelease }: Rules): boolean {
   return ignored.has(field) || (isOtherRelease && WORDS.has(key))
 }
+
+const isLabel = (key: string, { isOtherRelease }: Rules) => isOtherRelease && LABELS.has(key)
 
 function fieldOf(key: string, at: At): At {
   const field = at.field === '' ? key : `${at.field}.${key}`

@@ -3,6 +3,7 @@ import type { Register } from '../../factors/register.ts'
 import type { Difference } from './differences.ts'
 import { cannot, type Reason } from './reasons.ts'
 import { isObject, type Json, type Recorded } from './recorded.ts'
+import { ofRules } from './rules.ts'
 
 export interface Compared {
   readonly answer: Recorded
@@ -11,6 +12,8 @@ export interface Compared {
   readonly register: Register
   /** It is another edition that was asked, on purpose. */
   readonly isOtherEdition: boolean
+  /** Of release 1.0.0: a few rules that editions do not hold are others since. */
+  readonly isEarlier: boolean
 }
 
 /** How many digits of the hash an answer has. */
@@ -41,7 +44,7 @@ export function excuseOf(compared: Compared): Reason | undefined {
       own_engine: String(again.engine),
     })
   }
-  return ofGeography(compared, false)
+  return (compared.isEarlier ? ofRules(compared) : undefined) ?? ofGeography(compared, false)
 }
 
 /** A row of release 1.0.0 under an overlay. */

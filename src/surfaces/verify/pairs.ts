@@ -1,5 +1,5 @@
 /** Which items of two lists are about the same thing. */
-import { isObject, type Json } from './recorded.ts'
+import { isObject, type Json, type JsonObject } from './recorded.ts'
 
 export interface Pair {
   /** Its key, or its place in the list. */
@@ -51,8 +51,11 @@ function byName(items: readonly Json[]): ReadonlyMap<string, Json> {
 
 function nameOf(item: Json): string | undefined {
   if (!isObject(item)) return undefined
-  const given = NAMING.filter((key) => item[key] !== undefined)
+  const given = NAMING.filter((key) => item[key] !== undefined && !isOfInput(key, item))
   return given.some((key) => NAMES_ALONE.has(key))
     ? given.map((key) => String(item[key])).join(' ')
     : undefined
 }
+
+/** What kind of figure an input is called may change between releases: a way sailed is a distance. */
+const isOfInput = (key: string, { role }: JsonObject) => key === 'data_category' && role === 'input'

@@ -10,6 +10,7 @@ export const REASON_CODES = [
   'other_figures',
   'other_engine',
   'other_geography',
+  'other_rules',
   'external_service',
   'refused',
 ] as const

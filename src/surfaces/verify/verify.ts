@@ -85,16 +85,15 @@ function judged(
   { edition, type }: Instead & { readonly type: string },
 ): Verification {
   const isOtherEdition = edition !== undefined && edition !== answer.edition
-  const isOtherRelease = answer.release !== again.release
-  // Before ids had a number of their rule they were made by another one.
-  const isOtherScheme = answer.form === 'document' && answer.idScheme === undefined
+  const isEarlier = isOfRelease1(answer, again)
+  const isOtherRelease = answer.release !== again.release || isEarlier
   // Of lists, which have no id, the release says which engine it had.
   const isOtherEngine = again.id === undefined ? isOtherRelease : answer.id !== again.id
   const ofResult = differencesBetween(answer.whole, again.whole, {
     ignored: new Set([
       ...OF_THE_MAKING,
       ...(isOtherEdition ? OF_THE_EDITION : []),
-      ...(isOtherRelease || isOtherScheme ? ['data.id', 'meta.id_scheme'] : []),
+      ...(isOtherRelease ? ['data.id', 'meta.id_scheme'] : []),
       // The id covers the engine: both are others, or one of them was changed.
       ...(answer.engine !== again.engine && isOtherEngine ? OF_THE_ENGINE : []),
       ...(answer.form === 'document' ? [] : PROOF_COLUMNS.filter((name) => !(name in answer.whole))),
@@ -102,12 +101,20 @@ function judged(
     isOtherRelease,
     isGeographic: again.geographyHash !== undefined && emissionsOf(again.whole) === undefined,
   })
-  const differences = [...ofRow(answer, type), ...ofResult]
+  const differences = [...ofRow(answer, type), ...ofResult.filter(({ isLabel }) => !isLabel)]
   const register = context.editions.register
-  const reason = excuseOf({ answer, again, differences, register, isOtherEdition })
-  const remarks = remarksOn(answer, again)
+  const reason = excuseOf({ answer, again, differences, register, isOtherEdition, isEarlier })
+  const labels = ofResult.filter(({ isLabel }) => isLabel)
+  const remarks = [...remarksOn(answer, again), ...(isOtherEdition ? [] : remarkOnLabels(labels))]
   if (reason) return { verdict: 'cannot', reason, remarks, differences, answer, again }
   return { verdict: differences.length === 0 ? 'same' : 'differs', remarks, differences, answer, again }
+}
+
+/** Release 1.0.0 gave ids by a rule without a number, and rows without the quality of their kilograms. */
+function isOfRelease1({ form, whole, idScheme }: Recorded, again: Recorded): boolean {
+  if (form === 'document') return idScheme === undefined
+  // Its inventories had a line for each scope, whatever was in it.
+  return form === 'own' ? !('kind' in whole) : 'quality' in again.whole && !('quality' in whole)
 }
 
 /** A full row says what it calculates, and so does the answer in it. */
@@ -149,6 +156,12 @@ function remarksOn(answer: Recorded, again: Recorded): Message[] {
     remarks.push(message('verify.remark.geography', values))
   }
   return remarks
+}
+
+/** Each by its name: a tier may stand at every row of a trail. */
+function remarkOnLabels(labels: readonly Difference[]): Message[] {
+  const fields = [...new Set(labels.map(({ field }) => field.slice(field.lastIndexOf('.') + 1)))]
+  return fields.length === 0 ? [] : [message('verify.remark.labels', { other_fields: fields.sort() })]
 }
 
 /** The figures of an answer, where it is about emissions. */

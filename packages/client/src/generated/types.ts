@@ -3844,8 +3844,8 @@ export type VerificationAnswer = {
       verdict: 'same' | 'differs' | 'cannot'
       /** With cannot. */
       reason?: {
-        /** not_an_answer: This is not a calculation result. no_request: The result does not contain its request. unknown_request: This release does not have the calculation named in the result. edition_missing: The data edition of the result is not installed here. other_figures: This server has different values for the same edition: changed files or added factors. other_engine: The result was calculated by another engine version that calculates differently. other_geography: The result used other place or route data. external_service: The result used an external routing or address service. refused: The request stored in the result is rejected. */
-        code: 'not_an_answer' | 'no_request' | 'unknown_request' | 'edition_missing' | 'other_figures' | 'other_engine' | 'other_geography' | 'external_service' | 'refused'
+        /** not_an_answer: This is not a calculation result. no_request: The result does not contain its request. unknown_request: This release does not have the calculation named in the result. edition_missing: The data edition of the result is not installed here. other_figures: This server has different values for the same edition: changed files or added factors. other_engine: The result was calculated by another engine version that calculates differently. other_geography: The result used other place or route data. other_rules: The rules for such a result changed after the release that calculated it. external_service: The result used an external routing or address service. refused: The request stored in the result is rejected. */
+        code: 'not_an_answer' | 'no_request' | 'unknown_request' | 'edition_missing' | 'other_figures' | 'other_engine' | 'other_geography' | 'other_rules' | 'external_service' | 'refused'
         /** The message: the reason, or a variant of it. */
         key: string
         /** What the message is filled in with. */
@@ -4766,8 +4766,40 @@ export type BatchAnswer = {
     scope_2_market_based_kg?: number
     /** The first figure of the total: GET /v1/factors/{factor_id}. */
     factor_id: string
-    /** The weakest of the figures of the total. */
+    /** Of the total: exact where all kilograms are, else the weakest tier with 5 % or more of them. */
     tier: string
+    /** Shares of the kilograms by tier, with three decimals, which add up to 1; null where there are no kilograms. */
+    quality: {
+      [name: string]: number
+    } | null
+    /** The lines that you can copy into a report. */
+    lines: {
+      /** Scope and category: scope_2, scope_3_category_6, outside_of_scopes. */
+      line: string
+      /** Of scope 2: location or market. */
+      basis: string | null
+      /** direct, upstream, losses, non_co2_effects, biogenic_co2 and others. */
+      kind: string
+      /** Whether it is one of the lines that add up to co2e_kg. */
+      part_of_total: boolean
+      /** kg CO2e; null where it is not determined. */
+      co2e_kg: number | null
+      /** Why it is not determined: the code of a notice, or not_known. */
+      reason?: string
+      /** Between which amounts the line is likely to lie, kg CO2e. */
+      range: {
+        low: number
+        high: number
+      } | null
+      /** Of the line: as of the total. */
+      tier: string | null
+      /** Shares of the kilograms by tier, with three decimals, which add up to 1; null where there are no kilograms. */
+      quality: {
+        [name: string]: number
+      } | null
+      /** The set of global warming potentials; ipcc_gwp100 where it is not named, or several. */
+      gwp: string | null
+    }[]
     /** The data edition that answered. */
     edition: string
     /** The codes of its notices. */
