@@ -4,6 +4,7 @@ import { getOrThrow } from '../engine/helpers/get-or-throw.ts'
 import { memoizeByObject } from '../engine/helpers/memoize.ts'
 import { type Measured, type MeasuredClasses, UNMEASURED } from './calibration/measured.ts'
 import type { EditionPart } from './edition-part.ts'
+import type { Potentials } from './reference/gwp.ts'
 import { makeReferenceTables, type ReferenceTables } from './reference/reference-tables.ts'
 import type { EditionEntry } from './register.ts'
 import type { Row } from './tables/read-table.ts'
@@ -37,8 +38,9 @@ export function makeEdition(
   set: TableSet,
   tables: readonly EditionTable[],
   parts: readonly EditionPart<unknown>[],
+  potentials: Potentials,
 ): Edition {
-  const basis = makeReferenceTables(set, entry.year)
+  const basis = makeReferenceTables(set, entry.year, potentials)
   const listed = new Set(tables.map(({ table }) => table.name))
   const builders = new Map(
     parts.map((part) => [

@@ -75,9 +75,9 @@ test('by hand: 15,000 kWh of natural gas in AR6, without and with its upstream p
 })
 
 describe('a kilogram and more of every gas and blend', () => {
-  const gases = new Map(csv('open/shared/gwp100.csv').map((row) => [row.gas, row]))
+  const gases = new Map(csv('gwp100.csv').map((row) => [row.gas, row]))
   const blends = new Map<string, Cells[]>()
-  for (const row of csv('open/shared/refrigerant_components.csv'))
+  for (const row of csv('refrigerant_components.csv'))
     blends.set(row.blend ?? '', [...(blends.get(row.blend ?? '') ?? []), row])
   const potential = (gas: string, set: GwpSet) => gases.get(gas === 'CH4' ? 'CH4-fossil' : gas)?.[set] ?? ''
 
@@ -100,37 +100,48 @@ describe('a kilogram and more of every gas and blend', () => {
     expect(gases.size).toBeGreaterThan(40)
   })
 
-  test.each(SETS)('%s', async (to) => {
-    const { json } = await app.get('/v1/refrigerant/gases?edition=2025.3')
-    const listed: string[] = json.data.map(({ gas }: { gas: string }) => gas)
-    expect(listed).toEqual(expect.arrayContaining([...blends.keys()]))
-    for (const gas of listed) {
-      const url = `/v1/refrigerant/emissions?gas=${gas}&edition=2025.3`
-      const published = (await answer(`${url}&amount=1`)).emissions
-      const { factor } = published.source_trail[0]
-      const wanted = gwpOf(gas, to)
-      // A row that is in the set stays as published; so does one that nothing is known of.
-      const isKept = published.co2e_calculation_method === LABEL[to] || factor === 0 || wanted === undefined
-      for (const amount of ['1', '1000']) {
-        const { emissions, codes } = await answer(`${url}&amount=${amount}&gwp=${to}`)
-        const name = `${gas} ${amount}`
-        const expected = isKept ? fraction(factor) : (wanted as Fraction)
-        expect(emissions.co2e_grams, name).toBe(gramsOf(product(expected, fraction(amount))))
-        expect(codes.includes('gwp_missing_component'), name).toBe(!isKept && isPartial(gas, to))
-        const { scope_1, outside_of_scopes } = emissions.ghg_protocol_scopes
-        expect(scope_1 + outside_of_scopes, name).toBeCloseTo(emissions.co2e, 3)
-      }
-    }
-  })
+  /** Released by default, and open with every blend. */
+  const editions = ['2025.2', '2025.3']
 
-  test('by hand: R-410A is half HFC-32 and half HFC-125, and R-32 is HFC-32', async () => {
-    // AR6, table 7.SM.7: 0.5 x 771 + 0.5 x 3740 = 2255.5.
-    const blend = await answer('/v1/refrigerant/emissions?gas=R-410A&amount=1&edition=2025.3&gwp=ar6')
-    expect(blend.emissions).toMatchObject({ co2e: 2255.5, co2e_calculation_method: LABEL.ar6 })
-    expect(blend.emissions.source_trail[0]).toMatchObject({ factor: 1924 })
-    const gas = await answer('/v1/refrigerant/emissions?gas=R-32&amount=1&edition=2025.3&gwp=ar6')
-    expect(gas.emissions.co2e).toBe(771)
-  })
+  test.each(SETS.flatMap((to) => editions.map((edition) => [to, edition] as const)))(
+    '%s, %s',
+    async (to, edition) => {
+      const { json } = await app.get(`/v1/refrigerant/gases?edition=${edition}`)
+      const listed: string[] = json.data.map(({ gas }: { gas: string }) => gas)
+      expect(listed.length).toBeGreaterThan(100)
+      if (edition === '2025.3') expect(listed).toEqual(expect.arrayContaining([...blends.keys()]))
+      for (const gas of listed) {
+        const url = `/v1/refrigerant/emissions?gas=${gas}&edition=${edition}`
+        const published = (await answer(`${url}&amount=1`)).emissions
+        const { factor } = published.source_trail[0]
+        const wanted = gwpOf(gas, to)
+        // A row that is in the set stays as published; so does one that nothing is known of.
+        const isKept = published.co2e_calculation_method === LABEL[to] || factor === 0 || wanted === undefined
+        for (const amount of ['1', '1000']) {
+          const { emissions, codes } = await answer(`${url}&amount=${amount}&gwp=${to}`)
+          const name = `${gas} ${amount}`
+          const expected = isKept ? fraction(factor) : (wanted as Fraction)
+          expect(emissions.co2e_grams, name).toBe(gramsOf(product(expected, fraction(amount))))
+          expect(codes.includes('gwp_missing_component'), name).toBe(!isKept && isPartial(gas, to))
+          const { scope_1, outside_of_scopes } = emissions.ghg_protocol_scopes
+          expect(scope_1 + outside_of_scopes, name).toBeCloseTo(emissions.co2e, 3)
+        }
+      }
+    },
+  )
+
+  const ALL = ['2021.1', '2022.1', '2023.1', '2024.1', '2025.2', '2025.3', '2026.1', '2026.2']
+
+  test.each(ALL)(
+    'by hand in %s: R-410A is half HFC-32 and half HFC-125, and R-32 is HFC-32',
+    async (edition) => {
+      // AR6, table 7.SM.7: 0.5 x 771 + 0.5 x 3740 = 2255.5.
+      const blend = await answer(`/v1/refrigerant/emissions?gas=R-410A&amount=1&edition=${edition}&gwp=ar6`)
+      expect(blend.emissions).toMatchObject({ co2e: 2255.5, co2e_calculation_method: LABEL.ar6 })
+      const gas = await answer(`/v1/refrigerant/emissions?gas=R-32&amount=1&edition=${edition}&gwp=ar6`)
+      expect(gas.emissions.co2e).toBe(771)
+    },
+  )
 
   test('by hand: HCFC parts of R-401A stay outside of scopes, by their own AR6 values', async () => {
     // 53 % HCFC-22, 13 % HFC-152a, 34 % HCFC-124: 0.53 x 1960 + 0.34 x 597 = 1241.78 outside, 0.13 x 164 = 21.32 inside.

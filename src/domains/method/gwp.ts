@@ -36,7 +36,10 @@ export function inAnyGwp<M extends AnyMethod>(method: M): M {
       if (params.gwp === undefined) return method.calculate(context, params, opened)
       const { gwp, ...others } = params
       const calculation = method.calculate(context, others, opened)
-      return gwp === 'published' ? { askAgain: others, ...calculation } : inGwp(gwp, calculation, others)
+      if (gwp === 'published') return { askAgain: others, ...calculation }
+      const isByGas = method.terms(calculation.choice).some(({ entry }) => entry.potentials)
+      const { hash } = context.edition.potentials
+      return inGwp(gwp, isByGas ? withTable(calculation, hash) : calculation, others)
     },
     terms: (choice: ChoiceWithGwp) => termsIn(choice, method.terms(choice)),
     assumptions(choice: ChoiceWithGwp, ofRequest: readonly Assumption[]) {
@@ -50,6 +53,14 @@ export function inAnyGwp<M extends AnyMethod>(method: M): M {
     },
   }
 }
+
+/** The potentials of single gases are no part of the edition, so the id names the table that they follow from. */
+function withTable(calculation: Calculation, hash: string): Calculation {
+  const identity = { ...calculation.identity, potentials: hash.slice(0, HASH_DIGITS) }
+  return { ...calculation, identity }
+}
+
+const HASH_DIGITS = 12
 
 function inGwp(gwp: WantedGwp, calculation: Calculation, params: object): Calculation {
   const { choice, identity, askAgain = params } = calculation

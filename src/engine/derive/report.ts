@@ -5,7 +5,7 @@
 
 import type { Measures } from '../calculation.ts'
 import type { Component } from '../contribution.ts'
-import { add, decimal } from '../numbers/decimal.ts'
+import { add, decimal, subtract } from '../numbers/decimal.ts'
 import { multiplyRationals, type Rational, rational, subtractRationals } from '../numbers/rational.ts'
 import { type Split, splitBy } from '../numbers/shares.ts'
 import {
@@ -81,7 +81,7 @@ function ofTotal({ terms, parts, lines }: PlannedTerms): PlannedLine[] {
       const forced = forcing && shares.some(({ term }) => term === forcing.term) ? forcing : undefined
       if (!forced) return [plannedLine({ ...named, kind }, shares, whole)]
       const [without, only] = splitShares(shares, forced)
-      const ofForcing = (result: Result) => forced.split(whole(result))[FORCING] ?? 0
+      const ofForcing = (result: Result) => forced.split(whole(result))[forced.at] ?? 0
       return [
         plannedLine({ ...named, kind }, without, (result) => whole(result) - ofForcing(result)),
         plannedLine({ ...named, kind: 'non_co2_effects' }, only, ofForcing),
@@ -121,15 +121,35 @@ const FORCING = 3
 interface Forcing {
   readonly term: Term
   readonly split: Split
+  /** Its place in the split. */
+  readonly at: number
   readonly share: Rational
 }
 
+/** By the gases that a breakdown shows, else by the share that the term states. */
 function forcingOf(factors: readonly Term[]): Forcing | undefined {
   const term = factors.find(({ gases }) => gases?.[FORCING] !== undefined && gases[FORCING].digits !== 0n)
-  if (term?.gases === undefined) return undefined
+  if (term?.gases === undefined) return statedForcing(factors)
   const share = rational(term.gases[FORCING] ?? decimal(0), term.gases.reduce(add))
-  return { term, split: splitBy(term.gases), share }
+  return { term, split: splitBy(term.gases), at: FORCING, share }
 }
+
+function statedForcing(factors: readonly Term[]): Forcing | undefined {
+  const term = factors.find(isForced)
+  if (term?.nonCo2 === undefined) return undefined
+  const { numerator, denominator } = term.nonCo2
+  return {
+    term,
+    split: splitBy([subtract(denominator, numerator), numerator]),
+    at: 1,
+    share: term.nonCo2,
+  }
+}
+
+/** Whether the total holds forcing in this term. */
+const isForced = ({ line, nonCo2 }: Term) => line !== 'beside' && nonCo2 !== undefined && !isNone(nonCo2)
+
+const isNone = ({ numerator }: Rational) => numerator.digits === 0n
 
 function splitShares(
   shares: readonly TermShare[],
@@ -165,8 +185,9 @@ function shareOfLine({ line, share }: Term, wanted: ScopeLine): Rational | undef
  * Whoever buys transport has all of it in one category: what burns on the way, and what was emitted before. Whoever runs
  * the vehicles has the same in scopes 1 to 3 (GHG Protocol Scope 3 Standard, table 5.4, category 4).
  */
-function ofChain({ terms, lines }: PlannedTerms, buyer: ScopeLine): PlannedLine[] {
+function ofChain({ terms, lines, unit }: PlannedTerms, buyer: ScopeLine): PlannedLine[] {
   const factors = terms.filter(({ line }) => line !== 'beside')
+  const forcing = forcingInChain(factors, unit)
   const sharesOf = (names: readonly ScopeLine[]) =>
     names.flatMap((name) =>
       factors.flatMap((term): TermShare[] => {
@@ -184,11 +205,18 @@ function ofChain({ terms, lines }: PlannedTerms, buyer: ScopeLine): PlannedLine[
     ['upstream', lines.names.filter((name) => !isBurnt(name))],
   ]
   return [
-    ...kinds.flatMap(([kind, names]) =>
-      names.length === 0
-        ? []
-        : [plannedLine({ line: buyer, basis: null, kind, ...REPORTER }, sharesOf(names), sum(names))],
-    ),
+    ...kinds.flatMap(([kind, names]) => {
+      if (names.length === 0) return []
+      const named = { line: buyer, basis: null, ...REPORTER }
+      const [shares, whole] = [sharesOf(names), sum(names)]
+      if (kind !== 'direct' || !forcing) return [plannedLine({ ...named, kind }, shares, whole)]
+      return [
+        plannedLine({ ...named, kind }, shares.map(withoutForcing), (result, measures) => {
+          return whole(result) - forcing(result, measures)
+        }),
+        plannedLine({ ...named, kind: 'non_co2_effects' }, shares.flatMap(forcingAlone), forcing),
+      ]
+    }),
     ...lines.names.map((line) => {
       const kind = line === 'scope_3_category_3' ? 'upstream' : 'direct'
       const name = {
@@ -201,6 +229,31 @@ function ofChain({ terms, lines }: PlannedTerms, buyer: ScopeLine): PlannedLine[
       return plannedLine(name, sharesOf([line]), sum([line]))
     }),
   ]
+}
+
+/** What the total has more than the same without forcing, where flights of the chain have it. */
+function forcingInChain(factors: readonly Term[], unit: MassUnit): PlannedLine['amount'] | undefined {
+  if (!factors.some(isForced)) return undefined
+  const without = factors.map((term): Term => {
+    const { nonCo2, quantity } = term
+    if (nonCo2 === undefined) return term
+    return { ...term, quantity: multiplyRationals(quantity, subtractRationals(ALL, nonCo2)) }
+  })
+  const other = aloneOf(without, unit)
+  return ({ total }, measures) => Number(total) - other(measures)
+}
+
+function withoutForcing({ term, share }: TermShare): TermShare {
+  return ofShare(term, share, term.nonCo2 && subtractRationals(ALL, term.nonCo2))
+}
+
+function forcingAlone({ term, share }: TermShare): TermShare[] {
+  return isForced(term) ? [ofShare(term, share, term.nonCo2)] : []
+}
+
+function ofShare(term: Term, share: Rational | undefined, part: Rational | undefined): TermShare {
+  const of = share && part ? multiplyRationals(share, part) : (share ?? part)
+  return of === undefined ? { term } : { term, share: of }
 }
 
 /** Scope 2 by contract: by the instruments, or as the grid has it. */
@@ -220,7 +273,7 @@ function ofMarket({ terms, hasMarket }: PlannedTerms): PlannedLine[] {
 function ofForcing({ terms, unit, buyer }: PlannedTerms): PlannedLine[] {
   const forced = terms.filter(isBeside('with_radiative_forcing'))
   const [line = buyer] = terms.flatMap((term) => (term.line === 'beside' ? [] : [term.line]))
-  if (forced.length === 0 || line === undefined) return []
+  if (forced.length === 0 || line === undefined || terms.some(isForced)) return []
   const other = aloneOf(termsWith(terms, 'with_radiative_forcing'), unit)
   const name = { line: buyer ?? line, basis: null, kind: 'non_co2_effects', ...BESIDE } as const
   const shares = forced.map((term): TermShare => ({ term }))

@@ -6,6 +6,7 @@ import { lazyMap } from '../../engine/helpers/lazy.ts'
 import type { InSteps } from '../../engine/helpers/steps.ts'
 import { BASIS, type Edition, makeEdition } from '../edition.ts'
 import type { EditionPart } from '../edition-part.ts'
+import { NO_POTENTIALS, type Potentials } from '../reference/gwp.ts'
 import { checkReferenceTables, REFERENCE_TABLES } from '../reference/reference-tables.ts'
 import { SOURCES } from '../reference/tables.ts'
 import type { EditionEntry } from '../register.ts'
@@ -33,6 +34,8 @@ export interface EditionTexts {
   readonly tables: ReadonlyMap<string, TableText>
   /** The rows of equal tables that were read before, and a place to keep those of this one: editions share them. */
   readonly known?: KnownRows
+  /** What lies beside all editions; none where nobody brings them. */
+  readonly potentials?: Potentials
 }
 
 export interface KnownRows {
@@ -170,5 +173,5 @@ function editionOf(
       },
     }
   })
-  return makeEdition(entry, set, tables, parts)
+  return makeEdition(entry, set, tables, parts, texts.potentials ?? NO_POTENTIALS)
 }

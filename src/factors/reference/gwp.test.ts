@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { services } from '../../../test/support/app.ts'
 import { add, type Decimal, decimal, multiply, toNumber, ZERO } from '../../engine/numbers/decimal.ts'
-import type { Assessment, Potentials } from './gwp.ts'
+import { type Assessment, type Potentials, potentialsOf, potentialsProblems } from './gwp.ts'
 
 let gwp: Potentials
 beforeAll(async () => {
@@ -52,8 +52,27 @@ test('what a report does not have is absent: an HFO by AR5', () => {
   expect(gwpOf('R1234yf', 'ar6')).toBe(0.501)
 })
 
-test('an edition from before the tables has none', async () => {
-  const { potentials } = await services.editions.require('2025.2')
-  expect(potentials.potentialOf('HFC-32', 'ar6')).toBeUndefined()
-  expect(potentials.compositionOf('R410A')).toBeUndefined()
+test('they are constants: every edition has the same, released ones too', async () => {
+  for (const { name } of services.editions.register.entries) {
+    expect((await services.editions.require(name)).potentials, name).toBe(gwp)
+  }
+})
+
+const FILES = {
+  potentials: {
+    file: 'gwp100.csv',
+    text: 'gas,ar4,ar5,ar6,note,source_id\nHFC-32,675,677,771,,ipcc\nHFC-125,3500,3170,3740,,other\n',
+  },
+  components: {
+    file: 'components.csv',
+    text: 'blend,component,mass_percent,note,source_id\nR410A,HFC-32,50,,ipcc\nR410A,HFC-125,49,,ipcc\n',
+  },
+}
+
+test('components that are not the whole of a blend, and unknown sources, are named with their line', () => {
+  expect(potentialsProblems(FILES, new Set(['ipcc']))).toEqual([
+    { file: 'components.csv', line: 2, reason: 'the components of R410A are not 100 %' },
+    { file: 'gwp100.csv', line: 3, reason: "source_id: unknown source 'other'" },
+  ])
+  expect(() => potentialsOf(FILES, '')).toThrow('not 100 %')
 })

@@ -1,8 +1,13 @@
-/** Global warming potentials of gases by report of the IPCC, and which gases a blend is made of. */
+/**
+ * Global warming potentials of gases by report of the IPCC, and which gases a blend is made of. They are constants: the
+ * same for every edition, and part of none.
+ */
 
 import { add, type Decimal, decimal as exact, isSame, ZERO } from '../../engine/numbers/decimal.ts'
 import { decimal, like, maybe, sourceId, text } from '../tables/columns.ts'
-import { type Report, type RowIn, type TableSet, table } from '../tables/table.ts'
+import { DataError, type DataProblem } from '../tables/problems.ts'
+import { readTable } from '../tables/read-table.ts'
+import { type RowIn, type Table, table } from '../tables/table.ts'
 
 const PER_KG = { minimum: 0, maximum: 100_000, 'x-unit': 'kgCO2e/kg' }
 /** As refrigerant_gases.csv writes them. */
@@ -34,8 +39,7 @@ export const REFRIGERANT_COMPONENTS = table('refrigerant_components', {
   columns: {
     blend: gas(),
     component: gas(),
-    // Not required, so that the catalogue lists no mass share as an emission factor; checkPotentials misses none.
-    mass_percent: maybe(decimal({ minimum: 0, maximum: 100 })),
+    mass_percent: decimal({ minimum: 0, maximum: 100, 'x-unit': '% of the mass' }),
     note: maybe(text()),
     source_id: sourceId(),
   },
@@ -54,18 +58,43 @@ export interface GasComponent {
   readonly massPercent: Decimal
 }
 
+/** By the keys of gases: `HFC-32`, `R410A`. */
 export interface Potentials {
-  /** Undefined for a gas that the report has no value for, and in an edition without the table. */
+  /** Of both files: a result in another set may depend on it. */
+  readonly hash: string
+  /** Undefined for a gas that the report has no value for. */
   potentialOf(gas: string, set: Assessment): GasPotential | undefined
   /** Undefined for what is no blend, or one of unknown composition. */
   compositionOf(blend: string): readonly GasComponent[] | undefined
 }
 
-/** By the keys of gases: `HFC-32`, `R410A`. */
-export function makePotentials(tables: TableSet): Potentials {
-  const gases = new Map(tables.rows(GWP100).map((row) => [row.gas, row]))
-  const compositions = new Map([...blendsIn(tables)].map(([blend, rows]) => [blend, rows.map(component)]))
+/** Where nobody has read them. */
+export const NO_POTENTIALS: Potentials = {
+  hash: '',
+  potentialOf: () => undefined,
+  compositionOf: () => undefined,
+}
+
+export interface PotentialsFile {
+  /** How it is called in messages. */
+  readonly file: string
+  readonly text: string
+}
+
+export interface PotentialsFiles {
+  readonly potentials: PotentialsFile
+  readonly components: PotentialsFile
+}
+
+/** Throws a DataError where a row is wrong. */
+export function potentialsOf(files: PotentialsFiles, hash: string): Potentials {
+  const problems: DataProblem[] = []
+  const { potentials, components } = read(files, problems)
+  if (problems.length > 0) throw new DataError(problems)
+  const gases = new Map(potentials.map((row) => [row.gas, row]))
+  const compositions = new Map([...byBlend(components)].map(([blend, rows]) => [blend, rows.map(component)]))
   return {
+    hash,
     potentialOf(name, set) {
       const row = gases.get(name)
       const value = row?.[set]
@@ -75,26 +104,47 @@ export function makePotentials(tables: TableSet): Potentials {
   }
 }
 
+/** What is wrong with the rows of both files. `sources`: the ids of the register of publications. */
+export function potentialsProblems(files: PotentialsFiles, sources: ReadonlySet<string>): DataProblem[] {
+  const problems: DataProblem[] = []
+  const { potentials, components } = read(files, problems)
+  const unknown = (file: string, rows: readonly { readonly line: number; readonly source_id: string }[]) =>
+    rows
+      .filter(({ source_id }) => !sources.has(source_id))
+      .map(({ line, source_id }) => ({ file, line, reason: `source_id: unknown source '${source_id}'` }))
+  return [
+    ...problems,
+    ...unknown(files.potentials.file, potentials),
+    ...unknown(files.components.file, components),
+  ]
+}
+
 type ComponentRow = RowIn<typeof REFRIGERANT_COMPONENTS>
-
-function blendsIn(tables: TableSet): ReadonlyMap<string, readonly ComponentRow[]> {
-  const blends = new Map<string, ComponentRow[]>()
-  for (const row of tables.rows(REFRIGERANT_COMPONENTS))
-    blends.set(row.blend, [...(blends.get(row.blend) ?? []), row])
-  return blends
-}
-
-function component(row: ComponentRow): GasComponent {
-  return { gas: row.component, massPercent: row.mass_percent ?? ZERO }
-}
 
 const WHOLE = exact(100)
 
 /** The components of a blend are the whole of it. */
-export function checkPotentials(tables: TableSet, report: Report): void {
-  for (const [blend, rows] of blendsIn(tables)) {
-    const sum = rows.reduce((total, { mass_percent }) => add(total, mass_percent ?? ZERO), ZERO)
-    const line = rows[0]?.line ?? 1
-    if (!isSame(sum, WHOLE)) report(REFRIGERANT_COMPONENTS, line, `the components of ${blend} are not 100 %`)
+function read({ potentials, components }: PotentialsFiles, problems: DataProblem[]) {
+  const rowsIn = <T>({ file, text }: PotentialsFile, of: Table<T>): T[] => readTable(file, text, of, problems)
+  const found = {
+    potentials: rowsIn(potentials, GWP100),
+    components: rowsIn(components, REFRIGERANT_COMPONENTS),
   }
+  for (const [blend, rows] of byBlend(found.components)) {
+    const sum = rows.reduce((total, { mass_percent }) => add(total, mass_percent), ZERO)
+    const [{ line } = { line: 1 }] = rows
+    const reason = `the components of ${blend} are not 100 %`
+    if (!isSame(sum, WHOLE)) problems.push({ file: components.file, line, reason })
+  }
+  return found
+}
+
+function byBlend(rows: readonly ComponentRow[]): ReadonlyMap<string, readonly ComponentRow[]> {
+  const blends = new Map<string, ComponentRow[]>()
+  for (const row of rows) blends.set(row.blend, [...(blends.get(row.blend) ?? []), row])
+  return blends
+}
+
+function component(row: ComponentRow): GasComponent {
+  return { gas: row.component, massPercent: row.mass_percent }
 }

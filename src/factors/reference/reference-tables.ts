@@ -3,7 +3,7 @@ import type { EquivalentUnit } from '../../engine/equivalents.ts'
 import type { Source } from '../../engine/figure.ts'
 import type { Report, TableSet } from '../tables/table.ts'
 import { equivalentUnits } from './equivalents.ts'
-import { checkPotentials, GWP100, makePotentials, type Potentials, REFRIGERANT_COMPONENTS } from './gwp.ts'
+import type { Potentials } from './gwp.ts'
 import { checkRanges, makeRanges, type Ranges } from './ranges.ts'
 import { COUNTRIES, EQUIVALENTS, RANGE_USES, RANGES, SOURCES, type SourceRow } from './tables.ts'
 
@@ -31,13 +31,13 @@ export interface ReferenceTables {
   readonly sources: ReadonlyMap<string, Publication>
   readonly equivalents: readonly EquivalentUnit[]
   readonly ranges: Ranges
-  /** GWP of gases by report of the IPCC, and what blends consist of. */
+  /** GWP of gases by report of the IPCC, and what blends consist of: the same in every edition. */
   readonly potentials: Potentials
 }
 
-export const REFERENCE_TABLES = [COUNTRIES, EQUIVALENTS, RANGES, RANGE_USES, GWP100, REFRIGERANT_COMPONENTS]
+export const REFERENCE_TABLES = [COUNTRIES, EQUIVALENTS, RANGES, RANGE_USES]
 
-export function makeReferenceTables(tables: TableSet, year: number): ReferenceTables {
+export function makeReferenceTables(tables: TableSet, year: number, potentials: Potentials): ReferenceTables {
   const sources = new Map(tables.rows(SOURCES).map((row) => [row.source_id, source(row)]))
   const rows = tables.rows(COUNTRIES)
   return {
@@ -56,7 +56,7 @@ export function makeReferenceTables(tables: TableSet, year: number): ReferenceTa
     sources,
     equivalents: equivalentUnits(tables, sources),
     ranges: makeRanges(tables),
-    potentials: makePotentials(tables),
+    potentials,
   }
 }
 
@@ -78,7 +78,6 @@ const YEAR = /\b(19|20)\d{2}\b/
 /** A code must mean one country. */
 export function checkReferenceTables(tables: TableSet, report: Report): void {
   checkRanges(tables, report)
-  checkPotentials(tables, report)
   const countries = tables.rows(COUNTRIES)
   const seen = new Set(countries.map((row) => row.country_code))
   for (const row of countries) {

@@ -27,6 +27,9 @@ type BySet = Readonly<Partial<Record<GwpSet, Potential>>>
 const METHANE = 'CH4'
 const LEAKED_METHANE = 'CH4-fossil'
 
+/** What the Montreal Protocol controls, by its name: not every edition has a row for each. */
+const OF_MONTREAL = /^(H?CFC|Halon)-/
+
 const HUNDREDTH = decimal('0.01')
 
 /** In every set that has it. `rows`: which gases are outside of the Kyoto Protocol. */
@@ -36,7 +39,10 @@ export function potentialsOf(
   known: Potentials,
   rows: ReadonlyMap<string, { readonly non_kyoto_factor?: Decimal | undefined }>,
 ): BySet {
-  const isOutside = (component: string) => rows.get(component)?.non_kyoto_factor !== undefined
+  const isOutside = (component: string) => {
+    const row = rows.get(component)
+    return row ? row.non_kyoto_factor !== undefined : OF_MONTREAL.test(component)
+  }
   const components = known.compositionOf(gas)
   return Object.fromEntries(
     ASSESSMENTS.flatMap((set): [GwpSet, Potential][] => {

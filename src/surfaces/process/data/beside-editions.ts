@@ -8,6 +8,7 @@ import type { DataProblem } from '../../../factors/tables/problems.ts'
 import { readTable } from '../../../factors/tables/read-table.ts'
 import { measuredOf } from './calibration.ts'
 import { errataRowProblems } from './errata.ts'
+import { potentialsRowProblems } from './potentials.ts'
 import { synonymRowProblems } from './synonyms.ts'
 
 const SOURCES_FILE = `${SOURCES.name}.csv`
@@ -19,10 +20,10 @@ const SEALED = ['', GEOGRAPHY, 'extracts', SYNONYMS]
 /** What is wrong with them. Hashes are compared last: a wrong row is named before the hash that it changes. */
 export function besideProblems(dataDir: string): DataProblem[] {
   const problems: DataProblem[] = []
-  readSourceIds(dataDir, SOURCES_FILE, problems)
+  const sources = readSourceIds(dataDir, SOURCES_FILE, problems)
   geographyProblems(dataDir, problems)
   if (existsSync(join(dataDir, SYNONYMS))) problems.push(...synonymRowProblems(dataDir))
-  problems.push(...errataRowProblems(dataDir))
+  problems.push(...errataRowProblems(dataDir), ...potentialsRowProblems(dataDir, sources))
   measuredOf(dataDir, problems)
   if (problems.length > 0) return problems
   return SEALED.filter((folder) => existsSync(join(dataDir, folder))).flatMap((folder) =>

@@ -41,6 +41,7 @@ import { type SealedSchemas, sealedColumns } from '../../../factors/tables/seale
 import type { Table } from '../../../factors/tables/table.ts'
 import { measuredIn } from './calibration.ts'
 import { sourceIdsIn, sourcesNamed } from './named-sources.ts'
+import { potentialsIn } from './potentials.ts'
 
 export interface Load {
   readonly place: EditionPlace
@@ -61,7 +62,8 @@ export function loadEdition(dataDir: string, name: string, overlayFile?: string)
 /** The same, a table at a time. */
 export function* loadInSteps({ place, overlayFile, known }: Load): InSteps<Edition> {
   const list = readList(place)
-  const texts = { tables: textsOf(place, list), ...(known && { known }) }
+  const potentials = potentialsIn(place.dir)
+  const texts = { tables: textsOf(place, list), potentials, ...(known && { known }) }
   const edition = yield* readEdition(entryIn(place, list), texts, EDITION_PARTS)
   checkContents(place, list, contentsOf(edition.tables))
   return overlaid(overlayFile, withMeasured(edition, measuredIn(place)))
@@ -75,6 +77,7 @@ export function openReleased({ place, overlayFile, known }: Load): Edition {
   const list = readList(place)
   const texts: EditionTexts = {
     tables: new Map([...textsOf(place, list)].map(([name, text]) => [name, availableOr503(place, text)])),
+    potentials: potentialsIn(place.dir),
     ...(known && { known }),
   }
   const edition = openEdition(entryIn(place, list), texts, EDITION_PARTS)
