@@ -62,7 +62,7 @@ export const calculator = translated<typeof english>()({
       not_known: 'Kein Herausgeber nennt diesen Betrag.',
       residual_mix_not_held: 'Es fehlt der Restmix von {publisher}.',
       supplier_factor_required: 'Es fehlt der Faktor Ihres Versorgers ({publisher}).',
-      other: 'Es fehlt ein Wert. Die Hinweise nennen ihn.',
+      other: 'Es fehlt ein Wert. Siehe Hinweise.',
     },
   },
   working: {

@@ -62,7 +62,7 @@ export const calculator = texts({
       not_known: 'No publisher states this amount.',
       residual_mix_not_held: 'Missing: the residual mix of {publisher}.',
       supplier_factor_required: 'Missing: the factor of your supplier ({publisher}).',
-      other: 'A value is missing. The notes say which one.',
+      other: 'A value is missing. See the notes.',
     },
   },
   working: {
