@@ -70,13 +70,15 @@ export function thousandthsOf(quality: QualityShares | null | undefined): Qualit
 
 /** A line of a JSON row as the engine has it; `grams` of kilograms. */
 export function shortLineOf(json: ShortLineAnswer, grams: (kg: number) => number): ShortLine {
-  const { line, basis, kind, part_of_total: isPartOfTotal, reason, co2e_kg: kg, range, tier, quality } = json
+  const { line, basis, kind, part_of_total: isPartOfTotal, reason, gwp } = json
+  const { co2e_kg: kg, range, tier, quality } = json
   return {
     line: line as ShortLine['line'],
     basis,
     kind,
     isPartOfTotal,
     ...(reason !== undefined && { reason }),
+    ...(gwp && { gwp }),
     ...(kg !== null &&
       range !== null &&
       tier !== null && {

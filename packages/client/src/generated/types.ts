@@ -3959,11 +3959,11 @@ export type FreightEmissionsParams = {
   avoid?: string
   /** Add the line of the chain, and of each road leg, as encoded polylines. Default: false. */
   detailed_route?: boolean
-  /** Factors where the publication contradicts itself (GET /v1/errata): publisher, the default, uses them as published and names the corrected value in a notice; corrected uses the corrected value, an estimate. */
+  /** Where rows of a publication contradict each other (GET /v1/errata). With publisher, the default, they are used as published, and a notice has the corrected value. With corrected, the corrected value is used, as an estimate. */
   errata?: 'publisher' | 'corrected'
-  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  /** The GWP set of the result: as published (default), or of an IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
   gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
-  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. */
+  /** The system boundary: wtw has upstream emissions and grid losses, ttw neither. With standard (default) the endpoint decides; wtw_rf is wtw with the radiative forcing of flights. */
   boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
@@ -4012,11 +4012,11 @@ export type TravelEmissionsParams = {
   distance_km?: number
   /** Include upstream (well-to-tank) emissions of fuel and electricity. Default: false. */
   include_wtt?: boolean
-  /** Factors where the publication contradicts itself (GET /v1/errata): publisher, the default, uses them as published and names the corrected value in a notice; corrected uses the corrected value, an estimate. */
+  /** Where rows of a publication contradict each other (GET /v1/errata). With publisher, the default, they are used as published, and a notice has the corrected value. With corrected, the corrected value is used, as an estimate. */
   errata?: 'publisher' | 'corrected'
-  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  /** The GWP set of the result: as published (default), or of an IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
   gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
-  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. */
+  /** The system boundary: wtw has upstream emissions and grid losses, ttw neither. With standard (default) the endpoint decides; wtw_rf is wtw with the radiative forcing of flights. */
   boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
@@ -4043,9 +4043,9 @@ export type HotelEmissionsParams = {
   nights: number
   /** Number of rooms, 1 to 100. Default: 1. */
   rooms?: number
-  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  /** The GWP set of the result: as published (default), or of an IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
   gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
-  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
+  /** The system boundary: wtw has upstream emissions and grid losses, ttw neither. With standard (default) the endpoint decides; wtw_rf is wtw with the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
   boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
@@ -4130,9 +4130,9 @@ export type ElectricityEmissionsParams = {
   instrument_name?: string
   /** The methods of Scope 2 in the result. both, the default: location- and market-based; with strict=true a market-based result that cannot be determined is an error. location: the market-based result is left out. Without scope_2, strict=true leaves a market-based result that cannot be determined empty. */
   scope_2?: 'location' | 'both'
-  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  /** The GWP set of the result: as published (default), or of an IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
   gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
-  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. */
+  /** The system boundary: wtw has upstream emissions and grid losses, ttw neither. With standard (default) the endpoint decides; wtw_rf is wtw with the radiative forcing of flights. */
   boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
@@ -4188,9 +4188,9 @@ export type FuelEmissionsParams = {
   country?: string
   /** Include well-to-tank emissions. Default: true. */
   include_wtt?: boolean
-  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  /** The GWP set of the result: as published (default), or of an IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
   gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
-  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. */
+  /** The system boundary: wtw has upstream emissions and grid losses, ttw neither. With standard (default) the endpoint decides; wtw_rf is wtw with the radiative forcing of flights. */
   boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
@@ -4248,9 +4248,9 @@ export type LlmEmissionsParams = {
   region?: string
   /** Include the upstream part of the grid. Without it the direct part of every region is counted, so that regions compare. Default: false. */
   include_wtt?: boolean
-  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  /** The GWP set of the result: as published (default), or of an IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
   gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
-  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. */
+  /** The system boundary: wtw has upstream emissions and grid losses, ttw neither. With standard (default) the endpoint decides; wtw_rf is wtw with the radiative forcing of flights. */
   boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
@@ -4296,9 +4296,9 @@ export type WaterEmissionsParams = {
   service?: 'both' | 'supply' | 'treatment'
   /** Where the water is used. The factors are those of the United Kingdom. For another country they are proxy values: a notice flags them, and strict=true refuses them. */
   country?: string
-  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  /** The GWP set of the result: as published (default), or of an IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
   gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
-  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
+  /** The system boundary: wtw has upstream emissions and grid losses, ttw neither. With standard (default) the endpoint decides; wtw_rf is wtw with the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
   boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
@@ -4329,9 +4329,9 @@ export type WasteEmissionsParams = {
   treatment: string
   /** Where it is treated. The factors are those of the United Kingdom. For another country they are proxy values: a notice flags them, and strict=true refuses them. */
   country?: string
-  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  /** The GWP set of the result: as published (default), or of an IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
   gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
-  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
+  /** The system boundary: wtw has upstream emissions and grid losses, ttw neither. With standard (default) the endpoint decides; wtw_rf is wtw with the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
   boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
@@ -4377,11 +4377,11 @@ export type RefrigerantEmissionsParams = {
   unit?: 'kg' | 'g' | 'tonne' | 'lb'
   /** Where it leaked. It changes nothing: the GWP of a gas is the same everywhere. */
   country?: string
-  /** Factors where the publication contradicts itself (GET /v1/errata): publisher, the default, uses them as published and names the corrected value in a notice; corrected uses the corrected value, an estimate. */
+  /** Where rows of a publication contradict each other (GET /v1/errata). With publisher, the default, they are used as published, and a notice has the corrected value. With corrected, the corrected value is used, as an estimate. */
   errata?: 'publisher' | 'corrected'
-  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  /** The GWP set of the result: as published (default), or of an IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
   gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
-  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
+  /** The system boundary: wtw has upstream emissions and grid losses, ttw neither. With standard (default) the endpoint decides; wtw_rf is wtw with the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
   boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
@@ -4427,9 +4427,9 @@ export type HomeworkingEmissionsParams = {
   with_heating?: boolean
   /** Where they live. The factors are those of the United Kingdom. For another country they are proxy values: a notice flags them, and strict=true refuses them. */
   country?: string
-  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  /** The GWP set of the result: as published (default), or of an IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
   gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
-  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
+  /** The system boundary: wtw has upstream emissions and grid losses, ttw neither. With standard (default) the endpoint decides; wtw_rf is wtw with the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
   boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
@@ -4460,9 +4460,9 @@ export type SpendEmissionsParams = {
   price_year?: number
   /** Where it was bought. The factors are those of United States industry. For another country they are proxy values. */
   country?: string
-  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  /** The GWP set of the result: as published (default), or of an IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
   gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
-  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
+  /** The system boundary: wtw has upstream emissions and grid losses, ttw neither. With standard (default) the endpoint decides; wtw_rf is wtw with the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
   boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
@@ -4766,8 +4766,40 @@ export type BatchAnswer = {
     scope_2_market_based_kg?: number
     /** The first figure of the total: GET /v1/factors/{factor_id}. */
     factor_id: string
-    /** The weakest of the figures of the total. */
+    /** Of the total: exact where all kilograms are, else the weakest tier with 5 % or more of them. */
     tier: string
+    /** Shares of the kilograms by tier, with three decimals, which add up to 1; null where there are no kilograms. */
+    quality: {
+      [name: string]: number
+    } | null
+    /** The lines that you can copy into a report. */
+    lines: {
+      /** Scope and category: scope_2, scope_3_category_6, outside_of_scopes. */
+      line: string
+      /** Of scope 2: location or market. */
+      basis: string | null
+      /** direct, upstream, losses, non_co2_effects, biogenic_co2 and others. */
+      kind: string
+      /** Whether it is one of the lines that add up to co2e_kg. */
+      part_of_total: boolean
+      /** kg CO2e; null where it is not determined. */
+      co2e_kg: number | null
+      /** Why it is not determined: the code of a notice, or not_known. */
+      reason?: string
+      /** Between which amounts the line is likely to lie, kg CO2e. */
+      range: {
+        low: number
+        high: number
+      } | null
+      /** Of the line: as of the total. */
+      tier: string | null
+      /** Shares of the kilograms by tier, with three decimals, which add up to 1; null where there are no kilograms. */
+      quality: {
+        [name: string]: number
+      } | null
+      /** The set of global warming potentials; ipcc_gwp100 where it is not named, or several. */
+      gwp: string | null
+    }[]
     /** The data edition that answered. */
     edition: string
     /** The codes of its notices. */
