@@ -34,10 +34,10 @@ export const SHORT_ANSWER = {
     ...text,
     description: 'Data quality of the total: exact, user, region, global or estimate.',
   },
-  quality: { type: ['object', 'null'], description: 'Shares of the kilograms by tier.' },
+  quality: { type: ['object', 'null'] },
   lines: {
     ...list(ANY_OBJECT),
-    description: 'To report, in `unit`. co2e null: not determined; say so, never 0.',
+    description: 'To report. co2e null: not determined, never 0.',
   },
   edition: text,
   route: { ...ANY_OBJECT, description: 'Places and distance used.' },

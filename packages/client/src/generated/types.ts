@@ -3977,7 +3977,7 @@ export type FreightEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4030,7 +4030,7 @@ export type TravelEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4059,7 +4059,7 @@ export type HotelEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4072,7 +4072,7 @@ export type HotelFactorsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4091,7 +4091,7 @@ export type HotelCompareParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4146,7 +4146,7 @@ export type ElectricityEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4171,7 +4171,7 @@ export type ElectricityGridParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4204,7 +4204,7 @@ export type FuelEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4219,7 +4219,7 @@ export type FuelTypesParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4264,7 +4264,7 @@ export type LlmEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4281,7 +4281,7 @@ export type LlmModelsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4312,7 +4312,7 @@ export type WaterEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4345,7 +4345,7 @@ export type WasteEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4358,7 +4358,7 @@ export type WasteMaterialsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4395,7 +4395,7 @@ export type RefrigerantEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4410,7 +4410,7 @@ export type RefrigerantGasesParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4443,7 +4443,7 @@ export type HomeworkingEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4476,7 +4476,7 @@ export type SpendEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4491,7 +4491,7 @@ export type SpendSectorsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4512,7 +4512,7 @@ export type PlacesParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4539,14 +4539,14 @@ export type RouteParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
 }
 
 export type EditionsParams = {
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4559,7 +4559,7 @@ export type EditionsDiffParams = {
   to: string
   /** Only rows of this domain; basis: tables that all domains use. */
   domain?: 'freight' | 'travel' | 'hotel' | 'electricity' | 'fuel' | 'llm' | 'water' | 'waste' | 'refrigerant' | 'homeworking' | 'spend' | 'basis'
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4588,7 +4588,7 @@ export type FactorsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4601,7 +4601,7 @@ export type FactorParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4616,7 +4616,7 @@ export type SourcesParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4629,7 +4629,7 @@ export type SourceParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4648,7 +4648,7 @@ export type ErrataParams = {
   limit?: number
   /** meta.next_cursor of the page before. */
   cursor?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4659,14 +4659,14 @@ export type JobsParams = {
   limit?: number
   /** meta.next_cursor of the page before: what comes after it. */
   cursor?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
 }
 
 export type JobParams = {
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4675,7 +4675,7 @@ export type JobParams = {
 }
 
 export type JobDeleteParams = {
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4684,7 +4684,7 @@ export type JobDeleteParams = {
 }
 
 export type JobCancelParams = {
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4722,7 +4722,7 @@ export type UsageParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
