@@ -57,8 +57,7 @@ export function outcomeOf({ headers, rows, stopped, sources, methods }: OutcomeP
 
 /** Kilograms by tier, as the row divides its own. */
 function addQuality(tiers: Sums, answer: GoodRow): void {
-  const { grams, tier, quality } = answer.shortRow
-  if (quality === undefined) return tiers.add(tier, grams, answer)
+  const { grams, tier, quality = { [tier]: THOUSAND } } = answer.shortRow
   for (const [name, thousandths] of Object.entries(quality)) {
     tiers.add(name, (grams * thousandths) / THOUSAND, answer)
   }
