@@ -20,6 +20,7 @@ export interface TextValues {
   readonly header: string
   readonly here: string
   readonly high: string
+  readonly inside: number
   readonly is_on: boolean
   /** A mass with its unit. */
   readonly kg: string
@@ -39,6 +40,7 @@ export interface TextValues {
   readonly per_second: number
   readonly plan: string
   readonly points: string
+  readonly publisher: string
   readonly report: string
   readonly rows: number
   readonly share: string

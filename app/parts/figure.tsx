@@ -2,7 +2,7 @@
 import { mass, massText, percent } from '../messages/figures.ts'
 import { messages } from '../messages/messages.ts'
 import { textFor } from '../messages/texts.ts'
-import type { Share } from './result.ts'
+import type { RangeCheck, Share } from './result.ts'
 import { Whisker } from './whisker.tsx'
 
 interface Props {
@@ -10,9 +10,11 @@ interface Props {
   readonly lowKg: number
   readonly highKg: number
   readonly tiers: readonly Share[]
+  /** Absent of sums. */
+  readonly check?: RangeCheck
 }
 
-export function Figure({ kg, lowKg, highKg, tiers }: Props) {
+export function Figure({ kg, lowKg, highKg, tiers, check }: Props) {
   const { parts } = messages()
   const { figure, unit } = mass(kg)
   return (
@@ -21,10 +23,20 @@ export function Figure({ kg, lowKg, highKg, tiers }: Props) {
         <strong>{figure}</strong> <span>{`${unit} ${parts.co2e}`}</span>
       </p>
       <Whisker kg={kg} lowKg={lowKg} highKg={highKg} />
-      <p>{parts.range.text({ low: massText(lowKg, kg), high: massText(highKg, kg) })}</p>
+      <p>
+        {parts.range.text({ low: massText(lowKg, kg), high: massText(highKg, kg) })}
+        {check && <small>{rangeBasis(check)}</small>}
+      </p>
       <Tiers tiers={tiers} />
     </div>
   )
+}
+
+/** A range without enough published values to check it with is our judgement, and says so. */
+function rangeBasis({ isMeasured, count, inside }: RangeCheck): string {
+  const { range } = messages().parts
+  if (isMeasured) return range.measured({ inside, count })
+  return count === 0 ? range.judgement : range.checked({ inside, count })
 }
 
 /** One badge where all factors have the same quality; with shares where they differ. */

@@ -1,5 +1,5 @@
 /** A result as the pages show it, whichever operation gave it: all of them say the same things in the same places. */
-import type { Notice, Range, SourceTrailEntry } from '../../packages/client/src/everygram.ts'
+import type { Notice, Range, ReportedLine, SourceTrailEntry } from '../../packages/client/src/everygram.ts'
 
 /** What the answers of all emissions operations have. */
 export interface EmissionsAnswer {
@@ -10,6 +10,11 @@ export interface EmissionsAnswer {
         readonly co2e: number
         readonly co2e_unit: 'kg' | 'g'
         readonly range: Range
+        /** Of the total. */
+        readonly tier: string
+        /** Shares of the kilograms by tier; null without kilograms. */
+        readonly quality: Quality | null
+        readonly lines: readonly ReportedLine[]
         readonly rounding: { readonly unit_grams: number; readonly times: number }
         readonly source_trail: readonly SourceTrailEntry[]
         readonly ghg_protocol_scopes?: object
@@ -31,12 +36,22 @@ export interface EmissionsAnswer {
   }
 }
 
+type Quality = Readonly<Record<string, number>>
+
 /** A leg of a chain of transport, as far as a bar needs it. */
 export interface Leg {
   readonly mode: string
   readonly from: { readonly name: string }
   readonly to: { readonly name: string }
   readonly co2e_kg: number
+}
+
+/** How a range was checked with published values. */
+export interface RangeCheck {
+  /** Enough values of enough publishers for a share inside. */
+  readonly isMeasured: boolean
+  readonly count: number
+  readonly inside: number
 }
 
 /** A part of a total. */
@@ -63,6 +78,12 @@ export function rangeKg({ data }: EmissionsAnswer): { lowKg: number; highKg: num
   return { lowKg: kilograms(low, unit), highKg: kilograms(high, unit) }
 }
 
+/** What the range rests on: published values that it was checked with, or our judgement. */
+export function rangeCheck({ data }: EmissionsAnswer): RangeCheck {
+  const { coverage, measured } = data.attributes.emissions.range
+  return { isMeasured: coverage !== null, count: measured?.n ?? 0, inside: measured?.inside ?? 0 }
+}
+
 /** What is multiplied and summed up to the total. */
 export function counted({ data }: EmissionsAnswer): readonly SourceTrailEntry[] {
   return data.attributes.emissions.source_trail.filter(({ role }) => role === 'factor')
@@ -70,7 +91,16 @@ export function counted({ data }: EmissionsAnswer): readonly SourceTrailEntry[] 
 
 /** The total by data quality, the largest first. */
 export function tiers(answer: EmissionsAnswer): Share[] {
-  return summed(counted(answer), ({ tier }) => tier).sort((a, b) => b.kg - a.kg)
+  const { tier, quality } = answer.data.attributes.emissions
+  return byQuality(totalKg(answer), tier, quality)
+}
+
+/** `kg` by data quality; without kilograms the tier alone. */
+export function byQuality(kg: number, tier: string, quality: Quality | null): Share[] {
+  if (quality === null) return [{ name: tier, kg: 0 }]
+  return Object.entries(quality)
+    .map(([name, share]) => ({ name, kg: share * kg }))
+    .sort((a, b) => b.kg - a.kg)
 }
 
 /** By part of the process: direct, upstream, losses … */
@@ -100,6 +130,19 @@ export function marketKg({ data }: EmissionsAnswer): number | undefined {
   const { scope_2: second } = given as { scope_2?: { market_based?: unknown; market_based_status?: unknown } }
   const amount = second?.market_based_status === 'not_determined' ? undefined : second?.market_based
   return typeof amount === 'number' ? kilograms(amount, unit) : undefined
+}
+
+/** Who publishes what a market-based line lacks. */
+export interface Publisher {
+  readonly name: string
+  readonly url: string
+}
+
+/** Where the result names one. */
+export function publisherOf({ data }: EmissionsAnswer): Publisher | undefined {
+  const { ghg_protocol_scopes: given = {} } = data.attributes.emissions
+  const { scope_2: second } = given as { scope_2?: { market_based_publisher?: Publisher } }
+  return second?.market_based_publisher
 }
 
 const CATEGORY = /^Scope (\d) Category (\d{1,2})/

@@ -60,6 +60,39 @@ export function qualityShares(quality: Quality | undefined): QualityShares | nul
   return shares
 }
 
+/** The reverse: shares as the engine counts them. */
+export function thousandthsOf(quality: QualityShares | null | undefined): Quality | undefined {
+  if (!quality) return undefined
+  return Object.fromEntries(
+    Object.entries(quality).map(([tier, share]) => [tier, Math.round(share * THOUSAND)]),
+  )
+}
+
+/** A line of a JSON row as the engine has it; `grams` of kilograms. */
+export function shortLineOf(json: ShortLineAnswer, grams: (kg: number) => number): ShortLine {
+  const { line, basis, kind, part_of_total: isPartOfTotal, reason, gwp } = json
+  const { co2e_kg: kg, range, tier, quality } = json
+  return {
+    line: line as ShortLine['line'],
+    basis,
+    kind,
+    isPartOfTotal,
+    ...(reason !== undefined && { reason }),
+    ...(gwp && { gwp }),
+    ...(kg !== null &&
+      range !== null &&
+      tier !== null && {
+        amount: {
+          grams: grams(kg),
+          lowGrams: grams(range.low),
+          highGrams: grams(range.high),
+          tier,
+          quality: thousandthsOf(quality),
+        },
+      }),
+  }
+}
+
 /** `exact 0.847 estimate 0.153` */
 export function qualityText(quality: Quality | undefined): string {
   return Object.entries(qualityShares(quality) ?? {})

@@ -1,10 +1,10 @@
 /** A response read in short: for operations that give no short row of their own, and for results that were saved. */
 
-import { type Quality, weakest } from '../engine/derive/quality.ts'
+import { weakest } from '../engine/derive/quality.ts'
 import type { ShortLine, ShortRow } from '../engine/derive/short-row.ts'
 import { gramsFromShownKg } from '../engine/numbers/quantity.ts'
 import type { GwpSet, Tier } from '../engine/trail.ts'
-import type { QualityShares } from './short-lines.ts'
+import { type QualityShares, thousandthsOf } from './short-lines.ts'
 
 type Entries = readonly { readonly role: string; readonly factor_id: string; readonly tier: Tier }[]
 
@@ -109,15 +109,6 @@ function lineOf(line: Line, grams: (amount: number) => number): ShortLine {
         },
       }),
   }
-}
-
-const THOUSAND = 1000
-
-function thousandthsOf(quality: QualityShares | null | undefined): Quality | undefined {
-  if (!quality) return undefined
-  return Object.fromEntries(
-    Object.entries(quality).map(([tier, share]) => [tier, Math.round(share * THOUSAND)]),
-  )
 }
 
 type Scopes = Readonly<Record<string, unknown>>

@@ -181,6 +181,7 @@ export const KINDS = {
   is_blank: 'flag',
   is_market_determined: 'flag',
   is_of_carrier: 'flag',
+  is_of_total: 'flag',
   kg: 'number',
   kind: 'choice',
   km: 'number',

@@ -53,6 +53,18 @@ export const calculator = translated<typeof english>()({
     compare: 'Vergleichen',
     map: 'Auf der Karte anzeigen',
   },
+  lines: {
+    title: 'Zeilen für Ihren Bericht',
+    beside: 'Gesondert ausgewiesen, nicht in der Summe',
+    carrier: 'Vom Transportunternehmen berichtet',
+    undetermined: 'Nicht bestimmt',
+    reasons: {
+      not_known: 'Kein Herausgeber nennt diesen Betrag.',
+      residual_mix_not_held: 'Es fehlt der Restmix von {publisher}.',
+      supplier_factor_required: 'Es fehlt der Faktor Ihres Versorgers ({publisher}).',
+      other: 'Es fehlt ein Wert. Siehe Hinweise.',
+    },
+  },
   working: {
     title: 'So wurde gerechnet',
     total: { gram: 'Summe, auf 1 g gerundet', microgram: 'Summe, auf 1 µg gerundet' },

@@ -4,7 +4,15 @@ import { translated } from '../texts.ts'
 export const parts = translated<typeof english>()({
   co2e: 'CO₂e',
   share: 'Anteil',
-  range: { label: 'Wahrscheinlicher Bereich', text: 'Wahrscheinlicher Bereich: {low} bis {high}' },
+  range: {
+    label: 'Wahrscheinlicher Bereich',
+    text: 'Wahrscheinlicher Bereich: {low} bis {high}',
+    measured: '{inside} von {count} veröffentlichten Werten liegen in solchen Bereichen.',
+    judgement:
+      'Dieser Bereich ist unsere Einschätzung: Es gab keine veröffentlichten Werte, um ihn zu prüfen.',
+    checked:
+      'Dieser Bereich ist unsere Einschätzung. Geprüft mit {count, plural, one {1 veröffentlichten Wert} other {# veröffentlichten Werten}}: {inside} darin.',
+  },
   tiers: {
     exact: 'Veröffentlichter Wert',
     region: 'Näherungswert (anderes Land oder Jahr)',

@@ -53,6 +53,18 @@ export const calculator = texts({
     compare: 'Compare',
     map: 'Show on map',
   },
+  lines: {
+    title: 'Lines for your report',
+    beside: 'Reported separately, not in the total',
+    carrier: 'Reported by the carrier',
+    undetermined: 'Not determined',
+    reasons: {
+      not_known: 'No publisher states this amount.',
+      residual_mix_not_held: 'Missing: the residual mix of {publisher}.',
+      supplier_factor_required: 'Missing: the factor of your supplier ({publisher}).',
+      other: 'A value is missing. See the notes.',
+    },
+  },
   working: {
     title: 'How this was calculated',
     total: { gram: 'Total, rounded to 1 g', microgram: 'Total, rounded to 1 µg' },

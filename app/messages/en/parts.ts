@@ -4,7 +4,14 @@ import { texts } from '../texts.ts'
 export const parts = texts({
   co2e: 'CO₂e',
   share: 'Share',
-  range: { label: 'Likely range', text: 'Likely range: {low} to {high}' },
+  range: {
+    label: 'Likely range',
+    text: 'Likely range: {low} to {high}',
+    measured: '{inside} of {count} published values are inside such ranges.',
+    judgement: 'This range is our judgement: there were no published values to check it with.',
+    checked:
+      'This range is our judgement. We checked {count, plural, one {1 published value} other {# published values}}: {inside} inside.',
+  },
   tiers: {
     exact: 'Published value',
     region: 'Proxy value (other country or year)',

@@ -9,15 +9,16 @@ import {
   type EmissionsAnswer,
   gases,
   parts,
+  rangeCheck,
   rangeKg,
   type Share,
-  scopes,
   tiers,
   totalKg,
 } from '../../parts/result.ts'
 import { addressOf, type Given } from '../../question/question.ts'
 import { titleOf } from '../../question/title.ts'
 import { Actions } from './actions.tsx'
+import { ReportedLines } from './reported-lines.tsx'
 import { Sources } from './sources.tsx'
 import { Working } from './working.tsx'
 
@@ -33,9 +34,10 @@ export function Answer({ form, asked, answer }: Props) {
   return (
     <div class="stack">
       <p class="soft">{titleOf(form, asked)}</p>
-      <Figure kg={totalKg(answer)} {...rangeKg(answer)} tiers={tiers(answer)} />
+      <Figure kg={totalKg(answer)} {...rangeKg(answer)} tiers={tiers(answer)} check={rangeCheck(answer)} />
       <Actions form={form} asked={asked} answer={answer} />
       <Notices notices={answer.data.attributes.notices} form={form} hrefOf={hrefOf} />
+      <ReportedLines answer={answer} />
       <Breakdown answer={answer} />
       <Working answer={answer} />
       <Sources answer={answer} />
@@ -43,7 +45,7 @@ export function Answer({ form, asked, answer }: Props) {
   )
 }
 
-/** A split into one part is left out, except for the scope, which a report needs. */
+/** A split into one part is left out. */
 function Breakdown({ answer }: { readonly answer: EmissionsAnswer }) {
   const { by } = messages().parts
   const legs = (answer.data.attributes.route?.legs ?? []).map((leg, index) => ({
@@ -55,7 +57,6 @@ function Breakdown({ answer }: { readonly answer: EmissionsAnswer }) {
   const byGas = gases(answer)
   return (
     <>
-      <Bars title={by.scope} bars={scopes(answer).map(barOf)} isWhole />
       {byPart.length > 1 && <Bars title={by.part} bars={byPart.map(barOf)} isWhole />}
       {legs.length > 1 && <Bars title={by.leg} bars={legs} isWhole />}
       {byGas.length > 1 && <Bars title={by.gas} bars={byGas.map(barOf)} isWhole />}

@@ -7,7 +7,7 @@ import { textFor } from '../../messages/texts.ts'
 import type { PageProps } from '../../pages.ts'
 import { Figure } from '../../parts/figure.tsx'
 import { Heading } from '../../parts/heading.tsx'
-import { rangeKg, tiers, totalKg } from '../../parts/result.ts'
+import { rangeCheck, rangeKg, tiers, totalKg } from '../../parts/result.ts'
 import { Table } from '../../parts/table.tsx'
 import { AskPage } from '../../question/ask-page.tsx'
 import { Kinds } from '../../question/kinds.tsx'
@@ -38,7 +38,12 @@ export function RouteMap({ params, query }: PageProps) {
             <p class="soft">{titleOf(form, asked)}</p>
             {legs.length === 0 ? <p class="notice">{map.nothing}</p> : <Drawing legs={legs} />}
             <Legs legs={legs} />
-            <Figure kg={totalKg(answer)} {...rangeKg(answer)} tiers={tiers(answer)} />
+            <Figure
+              kg={totalKg(answer)}
+              {...rangeKg(answer)}
+              tiers={tiers(answer)}
+              check={rangeCheck(answer)}
+            />
             <p>
               <a href={addressOf(`/app/calculate/${form.name}`, asked)}>{map.working}</a>
             </p>

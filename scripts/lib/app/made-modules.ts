@@ -37,7 +37,37 @@ function world(): object {
     // Kosovo has a code and no number.
     id: iso1A2Code(String(id ?? nameOf(properties))) ?? undefined,
   }))
-  return { ...topology, objects: { countries: { ...countries, geometries } } }
+  return { ...coarser(topology), objects: { countries: { ...countries, geometries } } }
+}
+
+/** The atlas has steps of 0.0036 degrees; on a map of the world nobody sees steps ten times as long. */
+const STEPS = 10
+
+/** Points on a coarser grid. Ends of arcs stay together, since equal points become equal points. */
+function coarser(topology: Topology): Topology {
+  const { transform, arcs } = topology
+  if (transform === undefined) throw new Error('the atlas is not on a grid')
+  const [x, y] = transform.scale
+  return {
+    ...topology,
+    transform: { ...transform, scale: [x * STEPS, y * STEPS] },
+    arcs: arcs.map(coarserArc),
+  }
+}
+
+/** An arc is a point and the steps from it; steps of no length are left out. */
+function coarserArc(arc: Topology['arcs'][number]): Topology['arcs'][number] {
+  let [x, y, lastX, lastY] = [0, 0, 0, 0]
+  const steps = arc.map(([right = 0, up = 0]) => {
+    x += right
+    y += up
+    const step = [Math.round(x / STEPS) - lastX, Math.round(y / STEPS) - lastY]
+    lastX += step[0] ?? 0
+    lastY += step[1] ?? 0
+    return step
+  })
+  const moving = steps.filter((step, index) => index === 0 || step.some((part) => part !== 0))
+  return moving.length > 1 ? moving : steps.slice(0, 2)
 }
 
 function nameOf(properties: object | undefined): unknown {

@@ -11,13 +11,13 @@ export type GwpChoice = (typeof GWP_CHOICES)[number]
 const gwp = Type.Optional(
   tokenParam(GWP_CHOICES, {
     description:
-      'The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible.',
+      'The GWP set of the result: as published (default), or of an IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible.',
     examples: ['ar6'],
   }),
 )
 
 const BOUNDARY =
-  'The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights.'
+  'The system boundary: wtw has upstream emissions and grid losses, ttw neither. With standard (default) the endpoint decides; wtw_rf is wtw with the radiative forcing of flights.'
 
 /** `rule`: absent where the factors have one boundary; the parameter is then accepted with the notice boundary_not_applicable. */
 export function accountingParams(rule?: BoundaryRule) {

@@ -172,7 +172,7 @@ const strict = Type.Unsafe<boolean | 'total'>(
     default: false,
     'x-also': ['total'],
     description:
-      'With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total.',
+      'With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total.',
   }),
 )
 

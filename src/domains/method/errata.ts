@@ -21,7 +21,7 @@ const MODES = ['publisher', 'corrected'] as const
 export const errataParam = Type.Optional(
   tokenParam(MODES, {
     description:
-      'Factors where the publication contradicts itself (GET /v1/errata): publisher, the default, uses them as published and names the corrected value in a notice; corrected uses the corrected value, an estimate.',
+      'Where rows of a publication contradict each other (GET /v1/errata). With publisher, the default, they are used as published, and a notice has the corrected value. With corrected, the corrected value is used, as an estimate.',
   }) as TUnsafe<(typeof MODES)[number]>,
 )
 

@@ -48,6 +48,9 @@ export const mcp = translated<typeof english>()({
     '{label}: {exact_co2e} {unit} CO2e, wahrscheinlicher Bereich {range_low} bis {range_high} {unit} ({data_tier})',
   'mcp.route':
     'Route: {from} nach {to}{is_return, select, true { und zurück} other {}}, {exact_km} km, {mode}',
+  'mcp.line':
+    'Zeile: {label}: {exact_co2e} {unit} CO2e, {range_low} bis {range_high} {unit} ({data_tier}){is_of_total, select, true {} other {, nicht in der Summe}}',
+  'mcp.line.not_determined': 'Zeile: {label}: nicht bestimmt ({code})',
   'mcp.notice': 'Hinweis: {text}',
   'mcp.notice.assumed': 'angenommen: {text}',
   'mcp.source': 'Quelle: {text}',

@@ -46,6 +46,9 @@ export const mcp = texts({
   'mcp.result':
     '{label}: {exact_co2e} {unit} CO2e, likely range {range_low} to {range_high} {unit} ({data_tier})',
   'mcp.route': 'route: {from} to {to}{is_return, select, true { and back} other {}}, {exact_km} km by {mode}',
+  'mcp.line':
+    'line: {label}: {exact_co2e} {unit} CO2e, {range_low} to {range_high} {unit} ({data_tier}){is_of_total, select, true {} other {, not in the total}}',
+  'mcp.line.not_determined': 'line: {label}: not determined ({code})',
   'mcp.notice': 'note: {text}',
   'mcp.notice.assumed': 'assumed: {text}',
   'mcp.source': 'source: {text}',

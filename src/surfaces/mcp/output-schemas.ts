@@ -32,7 +32,12 @@ export const SHORT_ANSWER = {
   range: object({ low: number, high: number }),
   tier: {
     ...text,
-    description: 'Data quality, of the weakest factor: exact, user, region, global or estimate.',
+    description: 'Data quality of the total: exact, user, region, global or estimate.',
+  },
+  quality: { type: ['object', 'null'] },
+  lines: {
+    ...list(ANY_OBJECT),
+    description: 'To report. co2e null: not determined, never 0.',
   },
   edition: text,
   route: { ...ANY_OBJECT, description: 'Places and distance used.' },

@@ -8,7 +8,11 @@ import { inToolWords } from './operations.ts'
 import type { ObjectSchema } from './tool.ts'
 
 /** Known to every question and rarely of use to a model: the tool `describe` has them. */
-const UNSAID: ReadonlySet<string> = new Set(['as_of', 'equivalents', 'explain', 'format', 'detailed_route'])
+const UNSAID: ReadonlySet<string> = new Set([
+  ...['as_of', 'equivalents', 'explain', 'format', 'field', 'detailed_route'],
+  ...['errata', 'gwp', 'scope_2', 'haul', 'grid_source'],
+  ...['instrument', 'instrument_factor', 'instrument_kwh', 'instrument_name'],
+])
 /** More values than this are left to the tool `describe`. */
 const VALUES_MAX = 16
 

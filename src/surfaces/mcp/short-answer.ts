@@ -1,5 +1,6 @@
 /** A short result: the value with its range and sources, and where the whole result is. */
 
+import type { QualityShares } from '../../api/short-lines.ts'
 import { shortRowOf } from '../../api/short-row.ts'
 import type { Language } from '../../messages/locale.ts'
 import { message, textOf } from '../../messages/messages.ts'
@@ -13,8 +14,12 @@ export interface ShortAnswer {
   readonly co2e: number
   readonly unit: 'kg' | 'g'
   readonly range: { readonly low: number; readonly high: number }
-  /** The weakest of the factors in the total. */
+  /** Of the total. */
   readonly tier: string
+  /** Shares of the kilograms by tier; null without kilograms. */
+  readonly quality: QualityShares | null
+  /** What the reader reports, line by line. */
+  readonly lines: readonly ShortLine[]
   readonly edition: string
   /** Of transport: the places used, the distance, the mode. */
   readonly route?: Route
@@ -28,6 +33,18 @@ export interface ShortAnswer {
   /** The whole result: a resource, and an address where there is a server. */
   readonly resource: string
   readonly url?: string
+}
+
+/** Without the fields that its label says. */
+interface ShortLine {
+  readonly label: string
+  /** In the unit of the result; null where it is not determined. */
+  readonly co2e: number | null
+  /** Why it is not determined: the code of a notice, or not_known. */
+  readonly reason?: string
+  readonly range: { readonly low: number; readonly high: number } | null
+  readonly tier: string | null
+  readonly part_of_total: boolean
 }
 
 interface Route {
@@ -66,11 +83,19 @@ interface Whole {
         readonly co2e_unit: 'kg' | 'g'
         readonly range: { readonly low: number; readonly high: number }
         readonly source_trail: readonly TrailEntry[]
+        readonly quality: QualityShares | null
+        readonly lines: readonly WholeLine[]
       }
       readonly notices: readonly (ShortNotice & { readonly severity: string })[]
     }
   }
   readonly meta: { readonly edition: string; readonly request: string }
+}
+
+interface WholeLine extends Omit<ShortLine, 'co2e'> {
+  readonly perspective: string
+  readonly co2e_kg?: number | null
+  readonly co2e?: number | null
 }
 
 interface TrailEntry {
@@ -95,6 +120,8 @@ export function shortAnswer({ baseUrl }: Session, type: string, body: JsonObject
     unit: emissions.co2e_unit,
     range: { low, high },
     tier: shortRowOf(body).tier,
+    quality: emissions.quality,
+    lines: emissions.lines.filter(({ perspective }) => perspective === 'reporter').map(presentLine),
     edition: meta.edition,
     ...routeOf(body),
     notices: notices.map(({ code, message, is_fallback }) => ({ code, message, is_fallback })),
@@ -104,6 +131,11 @@ export function shortAnswer({ baseUrl }: Session, type: string, body: JsonObject
     resource: answerUri(meta.request),
     ...(baseUrl !== undefined && { url: `${baseUrl}${meta.request}` }),
   }
+}
+
+function presentLine({ label, co2e_kg, co2e, reason, range, tier, part_of_total }: WholeLine): ShortLine {
+  const amount = co2e_kg ?? co2e ?? null
+  return { label, co2e: amount, ...(reason !== undefined && { reason }), range, tier, part_of_total }
 }
 
 export function wholeAnswerLink({ type, resource }: ShortAnswer, language: Language): Link {

@@ -12,6 +12,7 @@ export function shortText(answer: ShortAnswer, language: Language): string {
   return [
     textOf(resultOf(answer.type, answer), language),
     ...routeLines(answer, language),
+    ...reportedLines(answer, language),
     ...notices.map((notice) => noticeLine(notice, language)),
     ...sources.map(({ factor, unit, name, tier, source, dataset }) =>
       words('mcp.source', { text: `${factor} ${unit}, ${name} (${tier}); ${source}, ${dataset}` }),
@@ -20,6 +21,17 @@ export function shortText(answer: ShortAnswer, language: Language): string {
     words('mcp.calculation', { edition, id }),
     words('mcp.whole', { code: url ?? resource }),
   ].join('\n')
+}
+
+/** One for each line of the report; a single line of the whole total says nothing new. */
+function reportedLines({ lines, unit }: Pick<ShortAnswer, 'lines' | 'unit'>, language: Language): string[] {
+  if (lines.length < 2) return []
+  return lines.map(({ label, co2e, reason = '', range, tier, part_of_total: isPart }) => {
+    if (co2e === null) return textOf(message('mcp.line.not_determined', { label, code: reason }), language)
+    const limits = { range_low: range?.low ?? co2e, range_high: range?.high ?? co2e }
+    const values = { label, exact_co2e: co2e, unit, ...limits, data_tier: tier ?? '', is_of_total: isPart }
+    return textOf(message('mcp.line', values), language)
+  })
 }
 
 type Result = Pick<ShortAnswer, 'co2e' | 'unit' | 'range' | 'tier'>

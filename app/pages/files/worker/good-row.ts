@@ -1,5 +1,6 @@
 /** A short answer of the batch as the batch itself holds it, so that totals and cells are made as the server makes them. */
 
+import { type ShortLineAnswer, shortLineOf, thousandthsOf } from '../../../../src/api/short-lines.ts'
 import { decimal, toNumber } from '../../../../src/engine/numbers/decimal.ts'
 import type { Tier } from '../../../../src/engine/trail.ts'
 import type { GoodRow } from '../../../../src/surfaces/batch/row.ts'
@@ -37,6 +38,8 @@ export function goodRowOf(answer: ShortRow): GoodRow {
       ...(market !== undefined && { marketGrams: gramsOf(market) }),
       factorIds: [factor_id],
       tier: tier as Tier,
+      quality: thousandthsOf(answer.quality),
+      lines: (answer.lines as readonly ShortLineAnswer[]).map((line) => shortLineOf(line, gramsOf)),
     },
   }
 }

@@ -27,6 +27,7 @@ const FIRST_ROWS = 20
 const PROBLEMS_MAX = 100
 
 const ALL = 'all'
+const THOUSAND = 1000
 
 export function outcomeOf({ headers, rows, stopped, sources, methods }: OutcomeParts): Outcome {
   const totals = new Totals()
@@ -39,7 +40,7 @@ export function outcomeOf({ headers, rows, stopped, sources, methods }: OutcomeP
     const { shortRow, type } = answer
     all.add(ALL, shortRow.grams, answer)
     types.add(type, shortRow.grams, answer)
-    tiers.add(shortRow.tier, shortRow.grams, answer)
+    addQuality(tiers, answer)
     addScopes(scopes, answer)
     for (const id of shortRow.factorIds) factorIds.add(id)
   }
@@ -51,6 +52,14 @@ export function outcomeOf({ headers, rows, stopped, sources, methods }: OutcomeP
     ...{ scopes: scopes.shown(), types: types.shown(), tiers: tiers.shown() },
     ...{ editions: Object.keys(editions), sources, methods, factorIds: [...factorIds] },
     ...{ problems: problemsOf(headers, rows), first: rows.slice(0, FIRST_ROWS).map(shown), headers },
+  }
+}
+
+/** Kilograms by tier, as the row divides its own. */
+function addQuality(tiers: Sums, answer: GoodRow): void {
+  const { grams, tier, quality = { [tier]: THOUSAND } } = answer.shortRow
+  for (const [name, thousandths] of Object.entries(quality)) {
+    tiers.add(name, (grams * thousandths) / THOUSAND, answer)
   }
 }
 

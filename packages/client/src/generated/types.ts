@@ -3959,11 +3959,11 @@ export type FreightEmissionsParams = {
   avoid?: string
   /** Add the line of the chain, and of each road leg, as encoded polylines. Default: false. */
   detailed_route?: boolean
-  /** Factors where the publication contradicts itself (GET /v1/errata): publisher, the default, uses them as published and names the corrected value in a notice; corrected uses the corrected value, an estimate. */
+  /** Where rows of a publication contradict each other (GET /v1/errata). With publisher, the default, they are used as published, and a notice has the corrected value. With corrected, the corrected value is used, as an estimate. */
   errata?: 'publisher' | 'corrected'
-  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  /** The GWP set of the result: as published (default), or of an IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
   gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
-  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. */
+  /** The system boundary: wtw has upstream emissions and grid losses, ttw neither. With standard (default) the endpoint decides; wtw_rf is wtw with the radiative forcing of flights. */
   boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
@@ -3977,7 +3977,7 @@ export type FreightEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4012,11 +4012,11 @@ export type TravelEmissionsParams = {
   distance_km?: number
   /** Include upstream (well-to-tank) emissions of fuel and electricity. Default: false. */
   include_wtt?: boolean
-  /** Factors where the publication contradicts itself (GET /v1/errata): publisher, the default, uses them as published and names the corrected value in a notice; corrected uses the corrected value, an estimate. */
+  /** Where rows of a publication contradict each other (GET /v1/errata). With publisher, the default, they are used as published, and a notice has the corrected value. With corrected, the corrected value is used, as an estimate. */
   errata?: 'publisher' | 'corrected'
-  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  /** The GWP set of the result: as published (default), or of an IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
   gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
-  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. */
+  /** The system boundary: wtw has upstream emissions and grid losses, ttw neither. With standard (default) the endpoint decides; wtw_rf is wtw with the radiative forcing of flights. */
   boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
@@ -4030,7 +4030,7 @@ export type TravelEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4043,9 +4043,9 @@ export type HotelEmissionsParams = {
   nights: number
   /** Number of rooms, 1 to 100. Default: 1. */
   rooms?: number
-  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  /** The GWP set of the result: as published (default), or of an IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
   gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
-  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
+  /** The system boundary: wtw has upstream emissions and grid losses, ttw neither. With standard (default) the endpoint decides; wtw_rf is wtw with the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
   boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
@@ -4059,7 +4059,7 @@ export type HotelEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4072,7 +4072,7 @@ export type HotelFactorsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4091,7 +4091,7 @@ export type HotelCompareParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4130,9 +4130,9 @@ export type ElectricityEmissionsParams = {
   instrument_name?: string
   /** The methods of Scope 2 in the result. both, the default: location- and market-based; with strict=true a market-based result that cannot be determined is an error. location: the market-based result is left out. Without scope_2, strict=true leaves a market-based result that cannot be determined empty. */
   scope_2?: 'location' | 'both'
-  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  /** The GWP set of the result: as published (default), or of an IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
   gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
-  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. */
+  /** The system boundary: wtw has upstream emissions and grid losses, ttw neither. With standard (default) the endpoint decides; wtw_rf is wtw with the radiative forcing of flights. */
   boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
@@ -4146,7 +4146,7 @@ export type ElectricityEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4171,7 +4171,7 @@ export type ElectricityGridParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4188,9 +4188,9 @@ export type FuelEmissionsParams = {
   country?: string
   /** Include well-to-tank emissions. Default: true. */
   include_wtt?: boolean
-  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  /** The GWP set of the result: as published (default), or of an IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
   gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
-  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. */
+  /** The system boundary: wtw has upstream emissions and grid losses, ttw neither. With standard (default) the endpoint decides; wtw_rf is wtw with the radiative forcing of flights. */
   boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
@@ -4204,7 +4204,7 @@ export type FuelEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4219,7 +4219,7 @@ export type FuelTypesParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4248,9 +4248,9 @@ export type LlmEmissionsParams = {
   region?: string
   /** Include the upstream part of the grid. Without it the direct part of every region is counted, so that regions compare. Default: false. */
   include_wtt?: boolean
-  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  /** The GWP set of the result: as published (default), or of an IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
   gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
-  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. */
+  /** The system boundary: wtw has upstream emissions and grid losses, ttw neither. With standard (default) the endpoint decides; wtw_rf is wtw with the radiative forcing of flights. */
   boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
@@ -4264,7 +4264,7 @@ export type LlmEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4281,7 +4281,7 @@ export type LlmModelsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4296,9 +4296,9 @@ export type WaterEmissionsParams = {
   service?: 'both' | 'supply' | 'treatment'
   /** Where the water is used. The factors are those of the United Kingdom. For another country they are proxy values: a notice flags them, and strict=true refuses them. */
   country?: string
-  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  /** The GWP set of the result: as published (default), or of an IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
   gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
-  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
+  /** The system boundary: wtw has upstream emissions and grid losses, ttw neither. With standard (default) the endpoint decides; wtw_rf is wtw with the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
   boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
@@ -4312,7 +4312,7 @@ export type WaterEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4329,9 +4329,9 @@ export type WasteEmissionsParams = {
   treatment: string
   /** Where it is treated. The factors are those of the United Kingdom. For another country they are proxy values: a notice flags them, and strict=true refuses them. */
   country?: string
-  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  /** The GWP set of the result: as published (default), or of an IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
   gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
-  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
+  /** The system boundary: wtw has upstream emissions and grid losses, ttw neither. With standard (default) the endpoint decides; wtw_rf is wtw with the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
   boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
@@ -4345,7 +4345,7 @@ export type WasteEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4358,7 +4358,7 @@ export type WasteMaterialsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4377,11 +4377,11 @@ export type RefrigerantEmissionsParams = {
   unit?: 'kg' | 'g' | 'tonne' | 'lb'
   /** Where it leaked. It changes nothing: the GWP of a gas is the same everywhere. */
   country?: string
-  /** Factors where the publication contradicts itself (GET /v1/errata): publisher, the default, uses them as published and names the corrected value in a notice; corrected uses the corrected value, an estimate. */
+  /** Where rows of a publication contradict each other (GET /v1/errata). With publisher, the default, they are used as published, and a notice has the corrected value. With corrected, the corrected value is used, as an estimate. */
   errata?: 'publisher' | 'corrected'
-  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  /** The GWP set of the result: as published (default), or of an IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
   gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
-  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
+  /** The system boundary: wtw has upstream emissions and grid losses, ttw neither. With standard (default) the endpoint decides; wtw_rf is wtw with the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
   boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
@@ -4395,7 +4395,7 @@ export type RefrigerantEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4410,7 +4410,7 @@ export type RefrigerantGasesParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4427,9 +4427,9 @@ export type HomeworkingEmissionsParams = {
   with_heating?: boolean
   /** Where they live. The factors are those of the United Kingdom. For another country they are proxy values: a notice flags them, and strict=true refuses them. */
   country?: string
-  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  /** The GWP set of the result: as published (default), or of an IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
   gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
-  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
+  /** The system boundary: wtw has upstream emissions and grid losses, ttw neither. With standard (default) the endpoint decides; wtw_rf is wtw with the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
   boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
@@ -4443,7 +4443,7 @@ export type HomeworkingEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4460,9 +4460,9 @@ export type SpendEmissionsParams = {
   price_year?: number
   /** Where it was bought. The factors are those of United States industry. For another country they are proxy values. */
   country?: string
-  /** The GWP set of the result: published (default), each factor as published; ar4, ar5 or ar6, the IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
+  /** The GWP set of the result: as published (default), or of an IPCC report. Factors whose gases are published are converted. The others stay as published, with the notice gwp_not_convertible. */
   gwp?: 'published' | 'ar4' | 'ar5' | 'ar6'
-  /** The system boundary: standard (default), what this endpoint counts by itself; ttw, without upstream emissions and grid losses; wtw, with both; wtw_rf, with both and the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
+  /** The system boundary: wtw has upstream emissions and grid losses, ttw neither. With standard (default) the endpoint decides; wtw_rf is wtw with the radiative forcing of flights. These factors have one boundary, so it changes nothing here. */
   boundary?: 'standard' | 'ttw' | 'wtw' | 'wtw_rf'
   /** Add explanation: the calculation in sentences, one for each contribution. Default: false. */
   explain?: boolean
@@ -4476,7 +4476,7 @@ export type SpendEmissionsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4491,7 +4491,7 @@ export type SpendSectorsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4512,7 +4512,7 @@ export type PlacesParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4539,14 +4539,14 @@ export type RouteParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
 }
 
 export type EditionsParams = {
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4559,7 +4559,7 @@ export type EditionsDiffParams = {
   to: string
   /** Only rows of this domain; basis: tables that all domains use. */
   domain?: 'freight' | 'travel' | 'hotel' | 'electricity' | 'fuel' | 'llm' | 'water' | 'waste' | 'refrigerant' | 'homeworking' | 'spend' | 'basis'
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4588,7 +4588,7 @@ export type FactorsParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4601,7 +4601,7 @@ export type FactorParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4616,7 +4616,7 @@ export type SourcesParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4629,7 +4629,7 @@ export type SourceParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4648,7 +4648,7 @@ export type ErrataParams = {
   limit?: number
   /** meta.next_cursor of the page before. */
   cursor?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4659,14 +4659,14 @@ export type JobsParams = {
   limit?: number
   /** meta.next_cursor of the page before: what comes after it. */
   cursor?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
 }
 
 export type JobParams = {
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4675,7 +4675,7 @@ export type JobParams = {
 }
 
 export type JobDeleteParams = {
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4684,7 +4684,7 @@ export type JobDeleteParams = {
 }
 
 export type JobCancelParams = {
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'
@@ -4722,7 +4722,7 @@ export type UsageParams = {
   edition?: string
   /** A day (UTC): the edition that was the default on it. */
   as_of?: string
-  /** With true, an unknown parameter is an error, and so is every substitute (an estimate, or a proxy value from another region or year) in any line of the result: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
+  /** With true, unknown parameters are refused, and so is every substitute (an estimate, or a proxy value of another region or year) in any line: 422 no_exact_factor. With total, substitutes are refused only where they change the total. Default: false. */
   strict?: boolean
   /** The language of message, detail and explanation: en, the default, or de. Codes, names of fields and data stay as they are. */
   lang?: 'en' | 'de'

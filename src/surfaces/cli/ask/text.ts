@@ -6,7 +6,7 @@ interface Emissions {
   readonly co2e: number
   readonly co2e_unit: string
   readonly range?: { readonly low: number; readonly high: number; readonly basis: string }
-  readonly ghg_protocol_scopes?: unknown
+  readonly lines?: readonly Line[]
   readonly source_trail: readonly {
     readonly role: string
     readonly name: string
@@ -17,6 +17,18 @@ interface Emissions {
     readonly factor_unit: string
     readonly tier: string
   }[]
+}
+
+interface Line {
+  readonly label: string
+  readonly perspective: string
+  readonly part_of_total: boolean
+  readonly status: string
+  readonly reason?: string
+  readonly co2e_kg?: number | null
+  readonly co2e?: number | null
+  readonly tier: string | null
+  readonly range: { readonly low: number; readonly high: number } | null
 }
 
 interface Notice {
@@ -40,6 +52,7 @@ export function emissionsText(body: JsonObject, words: Words): string | undefine
     ...labelled([
       [words('cli.label.range'), limits],
       [words('cli.label.method'), [String(meta.methodology)]],
+      [words('cli.label.line'), linesText(emissions, words)],
       [words('cli.label.sum'), sentences],
       [words('cli.label.source'), sources(emissions)],
       [words('cli.label.note'), notices.map(({ message }) => message)],
@@ -52,6 +65,23 @@ export function emissionsText(body: JsonObject, words: Words): string | undefine
 function labelled(groups: readonly (readonly [label: string, texts: readonly string[]])[]): string[] {
   const width = Math.max(...groups.map(([label]) => label.length))
   return groups.flatMap(([label, texts]) => texts.map((text) => `  ${label.padEnd(width)} ${text}`))
+}
+
+/** What you report, line by line; a line beside the total says so. Results of release 1 have none. */
+function linesText({ lines = [], co2e_unit: unit }: Emissions, words: Words): string[] {
+  return lines
+    .filter(({ perspective }) => perspective === 'reporter')
+    .map((line) => {
+      const name = line.part_of_total ? line.label : words('cli.line.beside', { label: line.label })
+      return `${name}: ${amountText(line, unit, words)}`
+    })
+}
+
+function amountText({ co2e_kg, co2e, range, tier, reason = '' }: Line, unit: string, words: Words): string {
+  const amount = co2e_kg ?? co2e ?? null
+  if (amount === null) return words('cli.line.not_determined', { code: reason })
+  const limits = range ? ` (${range.low} ${words('cli.label.to')} ${range.high})` : ''
+  return `${amount} ${unit}${limits}, ${tier}`
 }
 
 function sources({ source_trail }: Emissions): string[] {
