@@ -70,7 +70,7 @@ export const RATE_COLUMNS: Readonly<Record<string, RateColumn>> = {
   quality: {
     kind: 'text',
     description:
-      'Of the total: shares of its kilograms by tier, as in "exact 0.847 estimate 0.153"; empty where there are none.',
+      'Of the total: shares of its kilograms by tier, as in "exact 0.847 estimate 0.153"; empty for zero kilograms.',
   },
   factor_id: { kind: 'text', description: 'The first factor of the result, as in /v1/factors.' },
   factor_ids: { kind: 'text', description: 'All of them, separated by spaces.' },
