@@ -1,5 +1,5 @@
 /** The lines of a report in rows of batches and files: as JSON, and as the text of a cell. */
-import type { Quality } from '../engine/derive/quality.ts'
+import { type Quality, qualityText as textOfShares } from '../engine/derive/quality.ts'
 import type { ShortAmount, ShortLine } from '../engine/derive/short-row.ts'
 import type { LineKind, ScopeBasis } from '../engine/report-line.ts'
 import type { GwpSet, Tier } from '../engine/trail.ts'
@@ -95,9 +95,7 @@ export function shortLineOf(json: ShortLineAnswer, grams: (kg: number) => number
 
 /** `exact 0.847 estimate 0.153` */
 export function qualityText(quality: Quality | undefined): string {
-  return Object.entries(qualityShares(quality) ?? {})
-    .map(([tier, share]) => `${tier} ${share}`)
-    .join(' ')
+  return quality === undefined ? '' : textOfShares(quality)
 }
 
 /** `scope_2 location direct 643 kg (514.4 to 771.6) estimate 1 ipcc_gwp100` */

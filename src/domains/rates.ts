@@ -4,14 +4,16 @@
  */
 
 import type { Context, Operation } from '../contract/operation.ts'
+import { qualityText } from '../engine/derive/quality.ts'
+import type { Rating } from '../engine/derive/rating.ts'
 import type { ShortRowPlan } from '../engine/derive/short-row.ts'
 import { ApiError } from '../engine/errors.ts'
 import type { Notice } from '../engine/notices.ts'
 import { digitsOf, enclosed, toCommonDenominator } from '../engine/numbers/common-denominator.ts'
 import type { Decimal } from '../engine/numbers/decimal.ts'
 import type { Rational } from '../engine/numbers/rational.ts'
+import type { Span } from '../engine/range.ts'
 import type { Term } from '../engine/term.ts'
-import type { Tier } from '../engine/trail.ts'
 
 /** whole: at most NUMERATOR_DIGITS. wide: at most 38. multiplier: a double. */
 export type RateKind = 'text' | 'yes_no' | 'whole' | 'wide' | 'multiplier'
@@ -51,6 +53,8 @@ export interface RateProduct {
   readonly assumed: Readonly<Record<string, string>>
   /** For each figure of grams: where it is reported. */
   readonly lines: Readonly<Record<string, Term['line']>>
+  /** The figures that are lines of a report: with columns of LINE_COLUMNS. */
+  readonly rated: readonly string[]
 }
 
 /** Columns of every table of rates, behind its figures. */
@@ -63,6 +67,11 @@ export const RATE_COLUMNS: Readonly<Record<string, RateColumn>> = {
     description:
       'Of the total: exact where all kilograms are, else the weakest tier with 5 % or more of them.',
   },
+  quality: {
+    kind: 'text',
+    description:
+      'Of the total: shares of its kilograms by tier, as in "exact 0.847 estimate 0.153"; empty for zero kilograms.',
+  },
   factor_id: { kind: 'text', description: 'The first factor of the result, as in /v1/factors.' },
   factor_ids: { kind: 'text', description: 'All of them, separated by spaces.' },
   notices: { kind: 'text', description: 'Codes of the notices, separated by spaces.' },
@@ -72,12 +81,31 @@ export const RATE_COLUMNS: Readonly<Record<string, RateColumn>> = {
   },
 }
 
+/** Behind the name of a figure that is a line of a report; empty where a row has no such line. */
+export const LINE_COLUMNS: Readonly<Record<string, RateColumn>> = {
+  tier: { kind: 'text', description: 'Of the line.' },
+  quality: { kind: 'text', description: 'Of the line: shares of its kilograms by tier.' },
+  range_low: { kind: 'multiplier', description: 'Of the grams of the line, for the lower end of its range.' },
+  range_high: { kind: 'multiplier', description: 'Of the same, for the upper end.' },
+}
+
+export const lineColumns = (figure: string): Rates['figures'] =>
+  Object.fromEntries(Object.entries(LINE_COLUMNS).map(([name, column]) => [`${figure}_${name}`, column]))
+
+/** The cells of a line in those columns. */
+export const lineCells = (figure: string, { tier, quality }: Rating, { low, high }: Span): RateRow => ({
+  [`${figure}_tier`]: tier,
+  [`${figure}_quality`]: quality && qualityText(quality),
+  [`${figure}_range_low`]: low,
+  [`${figure}_range_high`]: high,
+})
+
 export interface RateFigures {
   /** By the names of the columns; what is left out is no column of the row. */
   readonly figures: Readonly<Record<string, Rational>>
   readonly plan: ShortRowPlan
   /** Of the total. */
-  readonly tier: Tier
+  readonly rating: Rating
   readonly notices: readonly Notice[]
 }
 
@@ -116,11 +144,12 @@ export function enclosedRow(keys: RateRow, answered: RateFigures): RateRow {
   }
 }
 
-function labelsOf({ plan: { span, factorIds }, tier, notices }: RateFigures): RateRow {
+function labelsOf({ plan: { span, factorIds }, rating: { tier, quality }, notices }: RateFigures): RateRow {
   return {
     range_low: span.low,
     range_high: span.high,
     tier,
+    quality: quality && qualityText(quality),
     factor_id: factorIds[0],
     factor_ids: factorIds.join(' '),
     notices: [...new Set(notices.map(({ code }) => code))].join(' '),

@@ -3,6 +3,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { type DuckDBConnection, DuckDBInstance } from '@duckdb/node-api'
 import type { Context } from '../../src/contract/operation.ts'
+import { qualityText } from '../../src/engine/derive/quality.ts'
+import type { ShortLine, ShortRow } from '../../src/engine/derive/short-row.ts'
 import { type AnswerRow, rowAnswerer } from '../../src/surfaces/batch/answer-row.ts'
 import { isGood, type RowAnswer } from '../../src/surfaces/batch/row.ts'
 import { exportedFiles } from '../../src/surfaces/warehouse/export.ts'
@@ -102,6 +104,33 @@ function judge(found: { answered: number; different: number; differences: object
 /** What the documentation says that the database leaves to the engine. */
 const LEFT = new Set(['needs_engine', 'several_countries'])
 
+/** By the names of their columns: lines as the engine names them. */
+const LINES: Readonly<Record<string, Partial<ShortLine>>> = {
+  scope_1: { line: 'scope_1', kind: 'direct' },
+  scope_2: { line: 'scope_2', basis: 'location' },
+  scope_2_market_based: { line: 'scope_2', basis: 'market' },
+  upstream: { line: 'scope_3_category_3', kind: 'upstream' },
+  losses: { line: 'scope_3_category_3', kind: 'losses' },
+  biogenic: { kind: 'biogenic_co2' },
+}
+
+function wantedOfLines({ lines }: ShortRow, columns: Columns): Record<string, unknown> {
+  const wanted: Record<string, unknown> = {}
+  for (const [name, is] of Object.entries(LINES)) {
+    if (!columns[`${name}_tier`]) continue
+    const found = lines.find((line) =>
+      Object.entries(is).every(([key, value]) => line[key as 'kind'] === value),
+    )
+    const { grams, lowGrams, highGrams, tier, quality } = found?.amount ?? {}
+    wanted[`${name}_tier`] = tier ?? null
+    wanted[`${name}_quality`] = quality ? qualityText(quality) : null
+    wanted[`${name}_range_low_grams`] = lowGrams ?? null
+    wanted[`${name}_range_high_grams`] = highGrams ?? null
+    if (found?.amount) wanted[`${name}_grams`] = grams
+  }
+  return wanted
+}
+
 function wrongIn(answer: RowAnswer, columns: Columns, at: number): object | undefined {
   const got = (name: string) => {
     const value = columns[name]?.[at]
@@ -109,15 +138,17 @@ function wrongIn(answer: RowAnswer, columns: Columns, at: number): object | unde
   }
   if (!isGood(answer)) return { engine: answer.problems[0].message, database: got('co2e_grams') }
   const { shortRow, notices } = answer
-  const { grams, lowGrams, highGrams, marketGrams, scopes, factorIds, tier } = shortRow
+  const { grams, lowGrams, highGrams, marketGrams, scopes, factorIds, tier, quality } = shortRow
   const isRanged = got('vehicles') === undefined || got('vehicles') === null
   const wanted: Record<string, unknown> = {
     co2e_grams: grams,
     tier,
+    quality: quality ? qualityText(quality) : null,
+    ...wantedOfLines(shortRow, columns),
     factor_id: factorIds[0],
     reason: null,
     ...(isRanged && { range_low_grams: lowGrams, range_high_grams: highGrams }),
-    ...(columns.scope_2_market_based_grams && { scope_2_market_based_grams: marketGrams }),
+    ...(columns.scope_2_market_based_grams && { scope_2_market_based_grams: marketGrams ?? null }),
   }
   for (const [column, scope] of Object.entries(SCOPES))
     if (columns[column]) wanted[column] = scopes[scope] ?? 0

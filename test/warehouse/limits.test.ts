@@ -91,12 +91,26 @@ test('every unit of the schema can be converted', () => {
 })
 
 /** Parameters that do not change grams, or that the text leaves to the engine. */
-const NO_COLUMNS = ['explain', 'equivalents', 'format', 'field', 'lang', 'strict', 'edition', 'year', 'as_of']
+const NO_COLUMNS = [
+  'boundary',
+  'gwp',
+  'explain',
+  'equivalents',
+  'format',
+  'field',
+  'lang',
+  'strict',
+  'edition',
+  'year',
+  'as_of',
+]
+
+const INSTRUMENT = ['instrument', 'instrument_factor', 'instrument_kwh', 'instrument_name']
 
 test.each([
   ['hotel', NO_COLUMNS],
-  ['fuel', NO_COLUMNS],
-  ['electricity', ['subregion', 'grid_source', ...NO_COLUMNS]],
+  ['fuel', ['country', ...NO_COLUMNS]],
+  ['electricity', ['subregion', 'grid_source', 'scope_2', ...INSTRUMENT, ...NO_COLUMNS]],
 ])('%s: every other parameter is a column', (name, left) => {
   const product = DOMAINS.find((domain) => domain.name === name)?.rates?.product
   const parameters = Object.keys(product?.query(edition).properties ?? {})

@@ -7,9 +7,10 @@ import {
   type Operation,
   outcomeOf,
 } from '../../contract/operation.ts'
+import type { Assumption } from '../../engine/assumption.ts'
+import type { Measure } from '../../engine/calculation.ts'
 import { type Contribution, massOf } from '../../engine/contribution.ts'
 import type { Plan } from '../../engine/derive/plan.ts'
-import { ratingOfTerms } from '../../engine/derive/rating.ts'
 import { shortRowPlan } from '../../engine/derive/short-row.ts'
 import { decimal } from '../../engine/numbers/decimal.ts'
 import {
@@ -21,6 +22,8 @@ import {
 } from '../../engine/numbers/rational.ts'
 import type { Term } from '../../engine/term.ts'
 import {
+  lineCells,
+  lineColumns,
   type RateProduct,
   type RateRow,
   type Rates,
@@ -74,13 +77,18 @@ export function ratesOf<Params>(
 ): Rates {
   const [measure, ...more] = Object.values(method.measures ?? {})
   const lines = Object.fromEntries(Object.entries(figures).map(([of, { line }]) => [of, line]))
+  const rated = Object.keys(figures).filter((of) => figures[of]?.part !== undefined)
   const described = (all: Readonly<Record<string, { description: string }>>, column: typeof wholeColumn) =>
     Object.fromEntries(Object.entries(all).map(([of, { description: text }]) => [of, column(text)]))
   return {
     name,
     description,
     keys,
-    figures: { ...described(figures, wholeColumn), ...described(has, yesNoColumn) },
+    figures: {
+      ...described(figures, wholeColumn),
+      ...Object.assign({}, ...rated.map(lineColumns)),
+      ...described(has, yesNoColumn),
+    },
     ...(measure && more.length === 0 && { product: productOf(measure) }),
     async *rows(context) {
       for (const [key, params] of questions(context)) {
@@ -90,7 +98,7 @@ export function ratesOf<Params>(
   }
 
   function productOf({ product: quantities, ...limits }: MeasureOf): RateProduct {
-    return { query: operation.query, quantities, ...limits, units, assumed, lines }
+    return { query: operation.query, quantities, ...limits, units, assumed, lines, rated }
   }
 
   function rowOf(key: RateRow, { result, notices }: CalculationResult<Calculated>): RateRow {
@@ -99,13 +107,41 @@ export function ratesOf<Params>(
     const row = rateRow(key, {
       figures: Object.fromEntries(grams),
       plan: shortRowPlan(plan.trail.factors),
-      tier: ratingOfTerms(plan.trail.factors, assumptions).tier,
+      rating: plan.report.ratings(oneOfEach(plan), assumptions).total,
       notices,
     })
+    if (row.reason !== undefined) return row
     const isThere = ({ part }: { part?: string }) =>
       part === undefined ? plan.market === 'determined' : plan.terms.some((term) => term.part === part)
-    return { ...row, ...Object.fromEntries(Object.entries(has).map(([of, one]) => [of, isThere(one)])) }
+    const ofLines = linesOf(plan, assumptions, figures)
+    return {
+      ...row,
+      ...ofLines,
+      ...Object.fromEntries(Object.entries(has).map(([of, one]) => [of, isThere(one)])),
+    }
   }
+}
+
+const ONE_UNIT: Measure = { digits: 1, scale: 0 }
+const oneOfEach = ({ terms }: Plan) => Object.fromEntries(terms.map(({ of }) => [of, ONE_UNIT]))
+
+/** How good each line of the report is and how far it may be off; nothing of lines without a number. */
+function linesOf(
+  plan: Plan,
+  assumptions: readonly Assumption[],
+  figures: Readonly<Record<string, RateFigure>>,
+): RateRow {
+  const { lines, ratings, spans } = plan.report
+  const measures = oneOfEach(plan)
+  const [rated, spanned] = [ratings(measures, assumptions).lines, spans(measures)]
+  const cells = Object.entries(figures).map(([of, { part }]): RateRow => {
+    const at = lines.findIndex(({ perspective, parts }) => {
+      return perspective === 'reporter' && part !== undefined && parts.has(part)
+    })
+    const [rating, span] = [rated[at], spanned[at]]
+    return rating && span ? lineCells(of, rating, span) : {}
+  })
+  return Object.assign({}, ...cells)
 }
 
 const GRAMS_PER_KG = rational(decimal(1000))

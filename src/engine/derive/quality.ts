@@ -33,6 +33,14 @@ export interface RatedAmount {
 
 const THOUSANDTHS = 1000
 
+/** `exact 0.847 estimate 0.153`; of no kilograms nothing. */
+export function qualityText(quality: Quality): string {
+  return TIERS.flatMap((tier) => {
+    const share = quality[tier]
+    return share === undefined ? [] : [`${tier} ${share / THOUSANDTHS}`]
+  }).join(' ')
+}
+
 /** The largest remainders get what rounding leaves, stronger tiers first. */
 export function qualityOf(amounts: readonly RatedAmount[]): Quality | undefined {
   const sums = TIERS.map((tier) =>

@@ -24,6 +24,7 @@ export const reportFacts = translated<typeof english>()({
   'report.fact.gwp': 'GWP (100 Jahre) nach Kilogramm',
   'report.fact.market': 'Scope 2, marktbasiert',
   'report.fact.market_determined': 'für jede Zeile bestimmt',
+  'report.fact.market_left_out': 'nur das standortbasierte Ergebnis wurde angefragt (scope_2=location).',
   'report.fact.undetermined':
     'für {count, plural, one {1 Zeile} other {# Zeilen}} nicht bestimmt ({list}): {text}',
   'report.fact.more': 'und {count} weitere; siehe Blatt ESRS E1-6.',

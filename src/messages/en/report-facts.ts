@@ -24,6 +24,7 @@ export const reportFacts = texts({
   'report.fact.gwp': 'GWP (100 years) by kilogram',
   'report.fact.market': 'Scope 2, market-based',
   'report.fact.market_determined': 'determined for every row',
+  'report.fact.market_left_out': 'only the location-based result was requested (scope_2=location).',
   'report.fact.undetermined':
     'not determined for {count, plural, one {1 row} other {# rows}} ({list}): {text}',
   'report.fact.more': 'and {count} more; see the sheet ESRS E1-6.',

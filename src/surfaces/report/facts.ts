@@ -7,6 +7,7 @@ import { placeNames } from './categories.ts'
 import { type Inventory, isBlank } from './inventory.ts'
 import type { MeasuredActivity } from './measured.ts'
 import { reasonText } from './reason.ts'
+import { MARKET_LEFT_OUT } from './row-lines.ts'
 import type { Undetermined } from './undetermined.ts'
 
 export interface Fact {
@@ -68,7 +69,8 @@ export function undeterminedText(
   language: Language,
 ): string {
   const list = rows > refs.length ? [...refs, '…'] : refs
-  const said = text === undefined ? reason : reasonText(text, language)
+  const ofCode = reason === MARKET_LEFT_OUT ? words('report.fact.market_left_out') : reason
+  const said = text === undefined ? ofCode : reasonText(text, language)
   return words('report.fact.undetermined', { count: rows, list, text: said })
 }
 

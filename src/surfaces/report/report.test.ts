@@ -228,6 +228,21 @@ test('a total with a line that is not determined is not printed; the others are,
   expect(html).toContain('not determined for 1 row (NO): AIB publishes it.')
 })
 
+test('a row with scope_2=location has no market-based total, and its amount does not stand in its place', async () => {
+  const lines = [line({ basis: 'location' }, 600), line({ line: 'scope_3_category_3' }, 100)]
+  const { inventory, csv } = await made([row('ZA', { grams: 700, lines })])
+  expect(inventory.total.location).toMatchObject({ kg: 0.7, undetermined: 0 })
+  expect(inventory.total.market).toMatchObject({ kg: 0.1, undetermined: 1 })
+  expect(csv.map((one) => [one.basis, one.in_market_based_total, one.co2e_kg, one.reason])).toEqual([
+    ['location-based', 'no', '0.6', ''],
+    ['', 'yes', '0.1', ''],
+    ['market-based', 'yes', '', 'market_based_left_out'],
+  ])
+  const html = statementHtml(inventory, about)
+  expect(html).toMatch(/Total \(market-based\)<\/th><td>not determined</)
+  expect(html).toContain('(ZA): only the location-based result was requested (scope_2=location).')
+})
+
 test('forcing is in no total and stands beneath, also where the answer adds it', async () => {
   const { inventory } = await made([
     row('1', {

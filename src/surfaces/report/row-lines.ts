@@ -31,8 +31,7 @@ export const isBiogenic = ({ kind }: Pick<RowLine, 'kind'>) => kind === 'biogeni
 
 /** Forcing is in no total: whoever adds it says so beneath. */
 function reportedLines(lines: readonly ShortLine[]): RowLine[] {
-  const hasMarket = lines.some(({ basis }) => basis === 'market')
-  return lines.map(({ line, basis, kind, isPartOfTotal, amount, gwp, reason }) => {
+  const reported = lines.map(({ line, basis, kind, isPartOfTotal, amount, gwp, reason }): RowLine => {
     const isOfTotal = isPartOfTotal && isCounted(line) && !isForcing({ kind })
     const isMarket = basis === 'market'
     return {
@@ -40,12 +39,29 @@ function reportedLines(lines: readonly ShortLine[]): RowLine[] {
       basis,
       kind,
       isInLocation: isOfTotal && !isMarket,
-      isInMarket: isMarket || (isOfTotal && !(hasMarket && basis === 'location')),
+      isInMarket: isMarket || (isOfTotal && basis !== 'location'),
       amount,
       gwp,
       reason,
     }
   })
+  const has = (wanted: ScopeBasis) => lines.some(({ basis }) => basis === wanted)
+  return has('location') && !has('market') ? [...reported, LEFT_OUT] : reported
+}
+
+/** The reason of a market-based line that a request with scope_2=location left out. */
+export const MARKET_LEFT_OUT = 'market_based_left_out'
+
+/** The location-based amount is not to stand in its place. */
+const LEFT_OUT: RowLine = {
+  scope: 'scope_2',
+  basis: 'market',
+  kind: 'direct',
+  isInLocation: false,
+  isInMarket: true,
+  amount: undefined,
+  gwp: undefined,
+  reason: MARKET_LEFT_OUT,
 }
 
 function linesOfScopes({ shortRow, biogenicGrams = 0 }: ReportRow): RowLine[] {

@@ -123,7 +123,7 @@ function rowOf({ edition }: Context, { km, base }: GivenRoute, wish: Wish): Prom
       {
         figures: { per_kg: perKg, per_vehicle: perVehicle },
         plan: shortRowPlan(terms),
-        tier: ratingOfTerms(terms, notices).tier,
+        rating: ratingOfTerms(terms, notices),
         notices: notices.filter(({ isFallback }) => isFallback),
       },
     )

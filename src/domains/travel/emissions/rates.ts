@@ -123,7 +123,7 @@ function rowOf(
   const row = enclosedRow(keys, {
     figures: { total: divideRationals(gramsOfTerms(counted), rational(decimal(journey.distanceMetres))) },
     plan: shortRowPlan(counted),
-    tier: ratingOfTerms(counted, notices).tier,
+    rating: ratingOfTerms(counted, notices),
     notices: notices.filter(({ isFallback }) => isFallback),
   })
   return { ...row, per_vehicle: figures.perVehicle }

@@ -80,7 +80,7 @@ function rangeFunctions(): SqlFunction[] {
       name: 'everygram_low',
       params,
       returns: 'whole',
-      body: `CASE WHEN times = 1 THEN CAST(grams AS BIGINT) ELSE CAST(greatest(0, floor(${amount} * times + ${amount} * 1e-12)) AS BIGINT) END`,
+      body: `CASE WHEN times IS NULL THEN NULL WHEN times = 1 THEN CAST(grams AS BIGINT) ELSE CAST(greatest(0, floor(${amount} * times + ${amount} * 1e-12)) AS BIGINT) END`,
     },
     {
       name: 'everygram_high',
@@ -92,19 +92,29 @@ function rangeFunctions(): SqlFunction[] {
 }
 
 /** What stands behind the figures of every answer. `r` are the rates, `eg_reason` is why there is none. */
-export const SAID = ['tier', 'factor_id', 'factor_ids', 'notices', 'range_low', 'range_high'] as const
+export const SAID = [
+  'tier',
+  'quality',
+  'factor_id',
+  'factor_ids',
+  'notices',
+  'range_low',
+  'range_high',
+] as const
 
 /** Helping columns with what is said, from the rates. */
 export const saidColumns = SAID.map((name) => `r.${name} AS eg_${name}`).join(', ')
 
-export function saidAnswer(edition: string): string[] {
+/** `some`: whether there is anything to be of a quality. */
+export function saidAnswer(edition: string, some: string, notices = 'eg_notices'): string[] {
   const isKnown = 'WHEN co2e_grams IS NOT NULL THEN'
   return [
     `CASE ${isKnown} everygram_low(co2e_grams, eg_range_low) END AS range_low_grams`,
     `CASE ${isKnown} everygram_high(co2e_grams, eg_range_high) END AS range_high_grams`,
-    ...(['tier', 'factor_id', 'factor_ids', 'notices'] as const).map(
-      (name) => `CASE ${isKnown} eg_${name} END AS ${name}`,
-    ),
+    `CASE ${isKnown} eg_tier END AS tier`,
+    `CASE WHEN co2e_grams IS NOT NULL AND ${some} THEN eg_quality END AS quality`,
+    ...(['factor_id', 'factor_ids'] as const).map((name) => `CASE ${isKnown} eg_${name} END AS ${name}`),
+    `CASE ${isKnown} ${notices} END AS notices`,
     `'${edition}' AS edition`,
     'eg_reason AS reason',
   ]

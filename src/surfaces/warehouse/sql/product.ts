@@ -6,6 +6,8 @@ import { digitsAt } from '../../../engine/numbers/decimal.ts'
 import type { Edition } from '../../../factors/edition.ts'
 import type { Dialect, Question } from './dialect.ts'
 import { MILLION, SAID, saidAnswer, saidColumns } from './functions.ts'
+import { type Grams, gramsOfLine, gramsOfLines, gramsOfPart, partsOf } from './grams.ts'
+import { type GivenLine, lineAnswer, noticesSql, ratedLines } from './lines.ts'
 import { helperOf, limitsSql, parametersOf, readSql } from './parameter.ts'
 
 export interface ProductQuestion {
@@ -25,16 +27,8 @@ export interface OwnSql {
   readonly numbers?: readonly string[]
   /** Columns of grams beside the total, where they are not one for each line. */
   readonly grams?: (grams: Grams) => Readonly<Record<string, string>>
-}
-
-/** Grams as SQL, where the total is known. */
-export interface Grams {
-  /** What a line has of the total. */
-  readonly ofLine: (line: string) => string
-  /** The product times a figure of the rates. */
-  readonly byRate: (figure: string) => string
-  /** The product times a parameter in grams. */
-  readonly byNumber: (name: string) => string
+  /** Figures whose line has another name and may be given in the request. */
+  readonly given?: Readonly<Record<string, GivenLine>>
 }
 
 export function productQuestion(dialect: Dialect, edition: Edition, question: ProductQuestion): Question {
@@ -46,15 +40,19 @@ export function productQuestion(dialect: Dialect, edition: Edition, question: Pr
   const rounded = (rate: string, denominator = 'eg_denominator') =>
     `everygram_round(${amount} * ${rate}, ${over(denominator)})`
   const grams = {
+    ofPart: (figure: string) => gramsOfPart(product, figure),
     ofLine: (line: string) => gramsOfLine(product, line),
     byRate: (figure: string) => rounded(`eg_${figure}`),
     byNumber: (number: string) => rounded(`eg_${helperOf(number)}`, dialect.whole(`${MILLION}`)),
   }
   const total = partsOf(product).map((figure) => `eg_${figure}`)
+  const columnsOfGrams = own.grams?.(grams) ?? gramsOfLines(product, grams)
+  const lines = ratedLines(product, own.given, grams, columnsOfGrams)
+  const known = (value: string) => `CASE WHEN co2e_grams IS NOT NULL THEN CAST(${value} AS BIGINT) END`
   return {
     name,
     columns,
-    helpers: [...read.keys(), ...figures, 'reason', ...SAID],
+    helpers: [...read.keys(), ...figures, 'reason', ...lines.map(({ name }) => `${name}_grams`), ...SAID],
     steps: (rows) => `WITH asked AS (
     SELECT q.*,${inPairs([...read].map(([helper, value]) => `${value} AS eg_${helper}`))}
     FROM ${rows} AS q
@@ -69,17 +67,18 @@ export function productQuestion(dialect: Dialect, edition: Edition, question: Pr
       END AS eg_reason
     FROM asked AS a LEFT JOIN everygram_${rates.name} AS r
       ON ${keys.map((key) => `r.${key} = a.eg_${helperOf(key)}`).join(' AND ')}
-  ), answered AS (
+  ), added AS (
     SELECT f.*, CASE WHEN eg_reason IS NULL THEN CAST(
       ${rounded(total.length > 1 ? `(${total.join(' + ')})` : `${total}`)} AS BIGINT) END AS co2e_grams
     FROM found AS f
+  ), answered AS (
+    SELECT ${['s.*', ...lines.map((line) => `${known(line.grams)} AS eg_${line.name}_grams`)].join(', ')}
+    FROM added AS s
   )`,
     answer: [
-      ...Object.entries(own.grams?.(grams) ?? gramsOfLines(product, grams)).map(
-        ([column, value]) =>
-          `CASE WHEN co2e_grams IS NOT NULL THEN CAST(${value} AS BIGINT) END AS ${column}_grams`,
-      ),
-      ...saidAnswer(edition.name),
+      ...Object.entries(columnsOfGrams).map(([column, value]) => `${known(value)} AS ${column}_grams`),
+      ...lines.flatMap((line) => lineAnswer(line, isSomething(product))),
+      ...saidAnswer(edition.name, isSomething(product), noticesSql(own.given)),
     ],
   }
 }
@@ -142,31 +141,9 @@ function unitSql(unit: string, per: PerUnit): string {
   return `CASE ${unit} ${cases.join(' ')} END`
 }
 
-/** The figures that add up to the total, in the order in which they get what is left of rounding. */
-const partsOf = ({ lines }: RateProduct) => Object.keys(lines).filter((figure) => lines[figure] !== 'beside')
-
-/** One for each line, where there are several; behind them what is no part of the total. */
-function gramsOfLines(product: RateProduct, { ofLine, byRate }: Grams): Record<string, string> {
-  const lines = [...new Set(partsOf(product).map((figure) => String(product.lines[figure])))]
-  const beside = Object.keys(product.lines).filter((figure) => product.lines[figure] === 'beside')
-  return Object.fromEntries([
-    ...(lines.length > 1 ? lines.map((line) => [line, ofLine(line)]) : []),
-    ...beside.map((figure) => [figure, byRate(figure)]),
-  ])
-}
-
-/** A line of one part has the grams of the part, one of several what the others leave. */
-function gramsOfLine(product: RateProduct, line: string): string {
-  const parts = partsOf(product)
-  const [first, second, third = `0 * ${second}`] = parts.map((part) => `eg_${part}`)
-  const gramsOf = (part: string) =>
-    `everygram_${NTH[parts.indexOf(part)]}_part(co2e_grams, ${first}, ${second}, ${third})`
-  const own = parts.filter((part) => product.lines[part] === line)
-  const others = parts.filter((part) => product.lines[part] !== line)
-  return own.length === 1 ? own.map(gramsOf).join('') : ['co2e_grams', ...others.map(gramsOf)].join(' - ')
-}
-
-const NTH = ['first', 'second']
+/** Whether there is any of it: of nothing, all is zero and of no quality. */
+const isSomething = ({ quantities }: RateProduct) =>
+  quantities.map((name) => `eg_${helperOf(name)} > 0`).join(' AND ')
 
 /** Two columns a line. */
 const inPairs = (columns: readonly string[]) =>

@@ -6,6 +6,9 @@ import type { Edition } from '../../../factors/edition.ts'
 import type { Dialect, Question } from './dialect.ts'
 import { type OwnSql, productQuestion } from './product.ts'
 
+/** What is said of a residual mix, which nobody needs who has a supplier's factor. */
+const ABOUT_MIX = ['residual_mix_not_held', 'supplier_factor_required', 'no_residual_mix_published']
+
 /** By the names of domains. */
 const SIMPLE: Readonly<Record<string, OwnSql>> = {
   hotel: { unknown: 'unknown_country' },
@@ -25,6 +28,7 @@ const SIMPLE: Readonly<Record<string, OwnSql>> = {
       },
     },
     numbers: ['supplier_factor'],
+    given: { residual_mix: { name: 'scope_2_market_based', by: 'supplier_factor', without: ABOUT_MIX } },
     grams: ({ ofLine, byRate, byNumber }) => ({
       scope_2: ofLine('scope_2'),
       scope_2_market_based: `CASE WHEN eg_supplier_factor IS NOT NULL THEN ${byNumber('supplier_factor')}

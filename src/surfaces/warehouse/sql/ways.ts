@@ -79,7 +79,7 @@ export function travelQuestion({ whole }: Dialect, edition: string): Question {
         * CASE WHEN eg_per_vehicle THEN 1 ELSE everygram_div(eg_passengers, ${whole(`${MILLION}`)}) END AS BIGINT) AS co2e_grams
     FROM one_way AS w
   )`,
-    answer: saidAnswer(edition),
+    answer: saidAnswer(edition, 'eg_metres > 0'),
   }
 }
 
@@ -192,7 +192,7 @@ export function freightQuestion({ whole }: Dialect, edition: string): Question {
   )`,
     answer: [
       'CASE WHEN eg_vehicles > 0 THEN CAST(eg_vehicles AS BIGINT) END AS vehicles',
-      ...saidAnswer(edition),
+      ...saidAnswer(edition, 'eg_metres > 0'),
     ],
   }
 }
