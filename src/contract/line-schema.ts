@@ -14,7 +14,7 @@ const orNull = <T extends TSchema>(schema: T, description: string) =>
 
 /** Of the total, and of each of its lines. */
 export const Quality = Type.Object(
-  Object.fromEntries(TIERS.map((tier) => [tier, Type.Optional(amount(`The share of tier ${tier}.`))])),
+  Object.fromEntries(TIERS.map((tier) => [tier, Type.Optional(amount('The share of this tier.'))])),
   {
     $id: 'Quality',
     ...closed,

@@ -17,10 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Keys that end in a name of a domain or of a unit, which code puts in. */
+/** Keys that end in a name of a domain, of a unit or of a kind, which code puts in. */
 const MADE = [
   /^amount\.(?:factors|difference)\.\w+$/,
   /^market_basis\.\w+$/,
+  /^supplier_factor_required\.\w+$/,
   /^validation_error\.(?:tonnes|cubic_metres)_maximum$/,
 ]
 

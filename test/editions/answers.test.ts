@@ -45,7 +45,8 @@ const FALLBACKS: [url: string, kg: number, code: string][] = [
   ],
 ]
 
-const withStrict = (url: string) => `${encodeURI(url)}&strict=true`
+/** Scope 2 by our share of a life-cycle factor moves lines, and not the total. */
+const withStrict = (url: string) => `${encodeURI(url)}&strict=total`
 
 const codesOf = (json: { data: { attributes: { notices?: { code: string }[] } } }) =>
   json.data.attributes.notices?.map(({ code }) => code) ?? []

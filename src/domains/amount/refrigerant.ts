@@ -1,21 +1,18 @@
 /** Refrigerants and other gases that leak: how much each warms is the same everywhere. */
 
 import { shape } from '../../contract/shape.ts'
-import type { Assumption } from '../../engine/assumption.ts'
-import { fallback, type Notice, warning } from '../../engine/notices.ts'
-import { add, type Decimal, decimal as exact, multiply, toNumber } from '../../engine/numbers/decimal.ts'
-import { decimal, later, like, maybe, oneOf, reference, text } from '../../factors/tables/columns.ts'
+import { type Notice, warning } from '../../engine/notices.ts'
+import { type Decimal, decimal as exact, multiply, toNumber } from '../../engine/numbers/decimal.ts'
 import { message } from '../../messages/messages.ts'
-import type { Named } from '../../messages/values.ts'
 import { amountDomain } from './common/domain.ts'
 import { withPotentials } from './common/factor.ts'
 import { named, requireNamed } from './common/names.ts'
 import { namedParam, optionalAmount } from './common/params.ts'
 import { refusal } from './common/refusal.ts'
-import { factorTable } from './common/tables.ts'
 import { unitParam, unitsOf } from './common/units.ts'
 import { notOfKyoto, REFRIGERANT_GASES, refrigerantGases } from './lists/gases.ts'
 import { potentialsOf } from './lists/potentials.ts'
+import { checkRefrigerants, READ_TIERS, REFRIGERANTS, readAssumptions } from './lists/refrigerants.ts'
 
 /** The pound has 0.45359237 kg. */
 const KILOGRAMS = unitsOf({ kg: '1', g: '0.001', tonne: '1000', lb: '0.45359237' })
@@ -23,25 +20,6 @@ const KILOGRAMS = unitsOf({ kg: '1', g: '0.001', tonne: '1000', lb: '0.45359237'
 const KILOGRAMS_MAX = 1e8
 /** Per cent. Equipment that loses less is rare; who writes 0.1 may mean a tenth. */
 const SMALL_RATE = 1
-const PER_KG = { minimum: 0, maximum: 100_000, 'x-unit': 'kgCO2e/kg' }
-const share = () => maybe(decimal(PER_KG))
-
-const REFRIGERANTS = factorTable('refrigerants', {
-  description:
-    'Published factors of leaked gases, kg CO2e per kg. kyoto_factor: the part of gases of the Kyoto Protocol, which belongs into scope 1; non_kyoto_factor: that of other gases, which is reported apart. They may miss the factor by what the publisher rounds. read: whether we know it from the publisher or from a copy, or calculate it from the components of a blend, as formula has it.',
-  about: { title: 'Refrigerant' },
-  keys: { gas: reference('refrigerant_gases', 'gas') },
-  unit: 'kgCO2e/kg',
-  factor: PER_KG,
-  own: {
-    kyoto_factor: share(),
-    non_kyoto_factor: share(),
-    derivation: maybe(text()),
-    formula: later(like('^[0-9]')),
-    read: later(oneOf('publisher', 'copy', 'by_composition'), 'publisher'),
-  },
-})
-
 export const refrigerant = amountDomain({
   name: 'refrigerant',
   summary: 'Refrigerants and other gases that leak: Scope 1.',
@@ -62,16 +40,7 @@ export const refrigerant = amountDomain({
   tables: [REFRIGERANT_GASES, REFRIGERANTS],
   mayLack: message('amount.factors.refrigerant', {}),
   hasErrata: true,
-  /** The two parts are there and make the whole, but for one: each is rounded to a whole number by itself. */
-  check(tables, report) {
-    for (const { line, factor, kyoto_factor: kyoto, non_kyoto_factor: other } of tables.rows(REFRIGERANTS)) {
-      const [parts, whole] = [toNumber(add(kyoto ?? exact(0), other ?? exact(0))), toNumber(factor)]
-      if (kyoto === undefined && other === undefined)
-        report(REFRIGERANTS, line, 'kyoto_factor or non_kyoto_factor must be given')
-      if (Math.abs(parts - whole) > 1)
-        report(REFRIGERANTS, line, `the parts make ${parts}, the factor is ${whole}`)
-    }
-  },
+  check: checkRefrigerants,
   factors(tables, factorOf, { potentials: known }) {
     const rows = new Map(tables.rows(REFRIGERANTS).map((row) => [row.gas, row]))
     return tables.rows(REFRIGERANT_GASES).flatMap(({ gas, kind, ...words }) => {
@@ -81,7 +50,7 @@ export const refrigerant = amountDomain({
       const subject = { id: row.id, name: words.label }
       const { assumptions = [], ...reported } = notOfKyoto(subject, row)
       const all = [...readAssumptions(subject, row.read), ...assumptions]
-      const about = { note: row.derivation ?? row.formula, tier: TIERS[row.read] }
+      const about = { note: row.derivation ?? row.formula, tier: READ_TIERS[row.read] }
       const factor = withPotentials(factorOf(row, use, about), potentialsOf(gas, subject, known, rows))
       return [{ ...factor, ...named(gas, words), kind, ...reported, assumptions: all }]
     })
@@ -142,17 +111,6 @@ export const refrigerant = amountDomain({
     message('subject.refrigerant', { gas: { id: `refrigerant-${gas}`, name } }),
   list: refrigerantGases,
 })
-
-/** `exact` needs the publisher's own document. */
-const TIERS = { publisher: undefined, copy: 'region', by_composition: 'estimate' } as const
-
-/** How a value is known, where that is not from its publisher. */
-function readAssumptions(gas: Named, read: keyof typeof TIERS): Assumption[] {
-  if (read === 'publisher') return []
-  return read === 'copy'
-    ? [{ ...fallback('source_second_hand.gas', { gas }, 'gas'), tier: 'region' }]
-    : [{ ...fallback('estimated_factor.blend', { gas }, 'gas'), tier: 'estimate' }]
-}
 
 /** In the unit that was given. The rate is in per cent. */
 function requireLeaked(amount?: number, charge?: number, rate?: number): Decimal {

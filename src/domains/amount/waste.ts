@@ -1,10 +1,7 @@
 /** Waste by material and treatment. */
 
 import { shape } from '../../contract/shape.ts'
-import type { Assumption } from '../../engine/assumption.ts'
-import { fallback, info } from '../../engine/notices.ts'
 import { toNumber } from '../../engine/numbers/decimal.ts'
-import type { RangePlace } from '../../factors/reference/ranges.ts'
 import { like, oneOf, reference, text } from '../../factors/tables/columns.ts'
 import { message } from '../../messages/messages.ts'
 import { publishedFor } from './common/country.ts'
@@ -15,6 +12,7 @@ import { refusal } from './common/refusal.ts'
 import { factorTable, nameTable } from './common/tables.ts'
 import { amountIn, unitField, unitParam, unitsOf } from './common/units.ts'
 import { type WasteMaterial, wasteMaterials } from './lists/materials.ts'
+import { NOT_RECOVERED, transportOnly, WITHOUT, WITHOUT_RECOVERY } from './lists/transport-only.ts'
 
 /** The pound has 0.45359237 kg. */
 const TONNES = unitsOf({ kg: '0.001', tonne: '1', lb: '0.00045359237' })
@@ -145,21 +143,6 @@ export const waste = amountDomain({
   what: ({ material }, country) => message('subject.waste', { material, country }),
   list: wasteMaterials,
 })
-
-/** Of those that cover transport alone, the treatments that the publisher defines so: what the plant emits counts elsewhere. */
-const DEFINED_SO: readonly string[] = ['open_loop', 'closed_loop', 'incineration']
-
-/** Composting and digestion emit methane and N2O, and plants elsewhere are not those of the publisher. */
-function transportOnly(treatment: string, place: RangePlace): Assumption {
-  if (DEFINED_SO.includes(treatment) && place === 'home')
-    return info('covers_transport_only', {}, 'treatment')
-  return fallback('covers_transport_only', {}, 'treatment')
-}
-
-/** Burnt without use of its energy: all of it counts, and the factor has none. */
-const WITHOUT = /without/i
-const WITHOUT_RECOVERY = 'incineration_without_recovery'
-const NOT_RECOVERED: Assumption = fallback('covers_transport_only.without_recovery', {}, 'treatment')
 
 function refuseTreatment({ key: material, factors }: WasteMaterial, value: string): never {
   const available_treatments = [...factors.keys()]

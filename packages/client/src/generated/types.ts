@@ -3387,15 +3387,15 @@ export type Range = {
 
 /** Shares of the kilograms by tier, with three decimals; they add up to 1. */
 export type Quality = {
-  /** The share of tier exact. */
+  /** The share of this tier. */
   exact?: number
-  /** The share of tier user. */
+  /** The share of this tier. */
   user?: number
-  /** The share of tier region. */
+  /** The share of this tier. */
   region?: number
-  /** The share of tier global. */
+  /** The share of this tier. */
   global?: number
-  /** The share of tier estimate. */
+  /** The share of this tier. */
   estimate?: number
 }
 
