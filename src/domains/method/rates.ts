@@ -7,10 +7,11 @@ import {
   type Operation,
   outcomeOf,
 } from '../../contract/operation.ts'
-import type { Assumption } from '../../engine/assumption.ts'
+import { type Assumption, tierOf } from '../../engine/assumption.ts'
 import type { Measure } from '../../engine/calculation.ts'
 import { type Contribution, massOf } from '../../engine/contribution.ts'
 import type { Plan } from '../../engine/derive/plan.ts'
+import { weakest } from '../../engine/derive/quality.ts'
 import { shortRowPlan } from '../../engine/derive/short-row.ts'
 import { decimal } from '../../engine/numbers/decimal.ts'
 import {
@@ -21,6 +22,7 @@ import {
   ZERO_RATIONAL,
 } from '../../engine/numbers/rational.ts'
 import type { Term } from '../../engine/term.ts'
+import type { Tier } from '../../engine/trail.ts'
 import {
   lineCells,
   lineColumns,
@@ -29,6 +31,7 @@ import {
   type Rates,
   rateRow,
   rowOrReason,
+  textColumn,
   wholeColumn,
   yesNoColumn,
 } from '../rates.ts'
@@ -54,6 +57,8 @@ export interface MethodRates<Params> {
   readonly figures: Readonly<Record<string, RateFigure>>
   /** Columns that say whether there are terms of a part, or, without one, whether Scope 2 by contract is determined. */
   readonly has?: Readonly<Record<string, { readonly part?: string; readonly description: string }>>
+  /** Columns with the tier of a line that a request gives itself: what is assumed of the place lowers it. */
+  readonly given?: Readonly<Record<string, { readonly description: string }>>
   /** One request for each row, of one unit, with the keys by which rows find it. */
   questions(context: Context): Iterable<readonly [keys: RateRow, params: Params]>
 }
@@ -72,6 +77,7 @@ export function ratesOf<Params>(
     keys,
     figures,
     has = {},
+    given = {},
     questions,
   }: MethodRates<Params>,
 ): Rates {
@@ -87,6 +93,7 @@ export function ratesOf<Params>(
     figures: {
       ...described(figures, wholeColumn),
       ...Object.assign({}, ...rated.map(lineColumns)),
+      ...described(given, textColumn),
       ...described(has, yesNoColumn),
     },
     ...(measure && more.length === 0 && { product: productOf(measure) }),
@@ -113,7 +120,8 @@ export function ratesOf<Params>(
     if (row.reason !== undefined) return row
     const isThere = ({ part }: { part?: string }) =>
       part === undefined ? plan.market === 'determined' : plan.terms.some((term) => term.part === part)
-    const ofLines = linesOf(plan, assumptions, figures)
+    const ofGiven = Object.keys(given).map((of) => [of, givenTier(assumptions)])
+    const ofLines = { ...linesOf(plan, assumptions, figures), ...Object.fromEntries(ofGiven) }
     return {
       ...row,
       ...ofLines,
@@ -142,6 +150,12 @@ function linesOf(
     return rating && span ? lineCells(of, rating, span) : {}
   })
   return Object.assign({}, ...cells)
+}
+
+/** Of what is assumed, that which holds for the whole answer. */
+function givenTier(assumptions: readonly Assumption[]): Tier {
+  const left = assumptions.filter(({ reaches }) => reaches === undefined)
+  return weakest(['user', ...left.flatMap((one) => tierOf(one) ?? [])])
 }
 
 const GRAMS_PER_KG = rational(decimal(1000))

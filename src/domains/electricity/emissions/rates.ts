@@ -39,6 +39,11 @@ export const electricityRates = ratesOf(electricityEmissions, {
       description: 'Grams per kWh for the market-based result; 0 where there is no residual mix.',
     },
   },
+  given: {
+    supplier_factor_tier: {
+      description: "Of the market-based result by a supplier's factor.",
+    },
+  },
   has: {
     has_residual_mix: { part: 'market_based', description: 'Whether there is a residual mix.' },
     is_market_based_determined: {

@@ -21,6 +21,8 @@ export interface RatedLine {
   readonly hasGrams: boolean
   /** Whether the request gives the line itself. */
   readonly isGiven?: string
+  readonly givenTier?: string
+  readonly isSome?: string
 }
 
 /** Of the figures of a product. */
@@ -37,7 +39,14 @@ export function ratedLines(
     const hasGrams = name in columns
     const grams = columns[name] ?? (parts.includes(figure) ? ofPart(figure) : byRate(figure))
     const line = { name, figure, grams, hasGrams }
-    return given ? { ...line, isGiven: `eg_${helperOf(given.by)} IS NOT NULL` } : line
+    if (given === undefined) return line
+    const by = `eg_${helperOf(given.by)}`
+    return {
+      ...line,
+      isGiven: `${by} IS NOT NULL`,
+      givenTier: `eg_${given.by}_tier`,
+      isSome: `coalesce(${by}, 1) > 0`,
+    }
   })
 }
 
@@ -53,7 +62,8 @@ export function noticesSql(givenLines: Readonly<Record<string, GivenLine>> = {})
 }
 
 /** What somebody gives has no range, and is as good as it is. */
-export function lineAnswer({ name, figure, hasGrams, isGiven }: RatedLine, isSomething: string): string[] {
+export function lineAnswer(line: RatedLine, isSomething: string): string[] {
+  const { name, figure, hasGrams, isGiven, givenTier = '', isSome } = line
   const grams = `eg_${name}_grams`
   const cell = (column: string, given: string) => {
     const ofRates = `eg_${figure}_${column}`
@@ -64,7 +74,7 @@ export function lineAnswer({ name, figure, hasGrams, isGiven }: RatedLine, isSom
     ...(hasGrams ? [] : [`${grams} AS ${name}_grams`]),
     `everygram_low(${grams}, ${cell('range_low', '1')}) AS ${name}_range_low_grams`,
     `everygram_high(${grams}, ${cell('range_high', '1')}) AS ${name}_range_high_grams`,
-    `CASE ${isKnown} THEN ${cell('tier', "'user'")} END AS ${name}_tier`,
-    `CASE ${isKnown} AND ${isSomething} THEN ${cell('quality', "'user 1'")} END AS ${name}_quality`,
+    `CASE ${isKnown} THEN ${cell('tier', givenTier)} END AS ${name}_tier`,
+    `CASE ${isKnown} AND ${[isSomething, isSome ?? []].flat().join(' AND ')} THEN ${cell('quality', `${givenTier} || ' 1'`)} END AS ${name}_quality`,
   ]
 }
