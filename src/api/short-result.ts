@@ -131,7 +131,7 @@ export function figureCells({ shortRow, edition, notices }: ShortResult): Result
     factorIds[0] ?? '',
     tier,
     qualityText(quality),
-    lines.map(shortLineText).join('; '),
+    lines.map(shortLineText).join(' | '),
     edition,
     notices.join(' '),
   ]

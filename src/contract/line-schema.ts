@@ -31,7 +31,10 @@ export const ReportedLine = Type.Object(
   {
     scope: orNull(Type.Enum([1, 2, 3]), 'The scope of the GHG Protocol; null outside of the scopes.'),
     category: orNull(Type.Integer({ minimum: 1, maximum: 15 }), 'The category of scope 3.'),
-    basis: orNull(oneOf(['location', 'market'], ''), 'Of scope 2: how the electricity is accounted for.'),
+    basis: orNull(
+      oneOf(['location', 'market'], 'By the grid, or by contract.'),
+      'Of scope 2: how the electricity is accounted for.',
+    ),
     kind: oneOf(
       [
         'direct',
@@ -62,7 +65,7 @@ export const ReportedLine = Type.Object(
     status: oneOf(['determined', 'not_determined'], 'not_determined: there is no number, for the reason.'),
     reason: Type.Optional(text('Why there is no number: the code of a notice, or not_known.')),
     tier: orNull(
-      tierName(''),
+      tierName('Data quality of the kilograms.'),
       'exact where all kilograms are; else the weakest tier with 5 % or more of them, or the weakest of all.',
     ),
     quality,
@@ -73,9 +76,12 @@ export const ReportedLine = Type.Object(
       }),
       'The likely range, in the unit of the line.',
     ),
-    gwp: orNull(oneOf(GWP_SETS, ''), 'The GWP set of the line; ipcc_gwp100 where sets are mixed.'),
+    gwp: orNull(
+      oneOf(GWP_SETS, 'The GWP set.'),
+      'The GWP set of the line; ipcc_gwp100 where sets are mixed.',
+    ),
     outside_of_scopes: Type.Optional(
-      text('Of a line outside of the scopes: the scope or category that it stands beside.'),
+      text('Of a line outside of the scopes: the scope or category next to which it is reported.'),
     ),
   },
   { $id: 'ReportedLine', ...closed, description: 'One line of a report, as you can copy it.' },

@@ -321,7 +321,7 @@ export const gwpMethod = oneOf(
   'The GWP set of the result: that of its factors, or that of gwp where all of them were converted; ipcc_gwp100 where the publisher names none, for estimates and for mixtures.',
 )
 
-const gwpShare = Type.Optional(Type.Number({ minimum: 0, maximum: 1 }))
+const gwpShare = Type.Optional(Type.Number({ minimum: 0, maximum: 1, description: 'Of this set.' }))
 
 const gwpShares = Type.Object(Object.fromEntries(GWP_SETS.map((set) => [set, gwpShare])), {
   ...closed,

@@ -46,6 +46,8 @@ const UrlFetchApp = {
     sheet.requests.push(JSON.parse(payload).length)
     const request = { url, method, headers: { ...headers, 'content-type': contentType }, body: payload }
     const { stdout } = spawnSync(process.execPath, ['-e', ASK], {
+      // A thousand rows with their lines; Google allows 50 MB.
+      maxBuffer: 5e7,
       input: JSON.stringify(request),
       encoding: 'utf8',
     })

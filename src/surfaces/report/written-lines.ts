@@ -43,7 +43,7 @@ function thousandths(quality: QualityShares | null): Quality | undefined {
  */
 export function linesOfText(text: string, totalKg: Decimal): ShortLine[] {
   if (text.trim() === '') return []
-  const lines = text.split(';').map((one) => lineOfText(one.trim()))
+  const lines = text.split('|').map((one) => lineOfText(one.trim()))
   if (isSame(sumOf(lines), totalKg)) return lines
   return lines.map((line) => (isForcing(line) ? { ...line, isPartOfTotal: false } : line))
 }

@@ -54,9 +54,13 @@ export type FreightEmissionAnswer = {
         }
         /** Which share of the kilograms is in which GWP set: three decimals that add up to 1; empty where the total is zero. */
         gwp_shares: {
+          /** Of this set. */
           ipcc_ar4_gwp100?: number
+          /** Of this set. */
           ipcc_ar5_gwp100?: number
+          /** Of this set. */
           ipcc_ar6_gwp100?: number
+          /** Of this set. */
           ipcc_gwp100?: number
         }
         /** Of the total: as of a line. */
@@ -491,9 +495,13 @@ export type TravelEmissionAnswer = {
         }
         /** Which share of the kilograms is in which GWP set: three decimals that add up to 1; empty where the total is zero. */
         gwp_shares: {
+          /** Of this set. */
           ipcc_ar4_gwp100?: number
+          /** Of this set. */
           ipcc_ar5_gwp100?: number
+          /** Of this set. */
           ipcc_ar6_gwp100?: number
+          /** Of this set. */
           ipcc_gwp100?: number
         }
         /** Of the total: as of a line. */
@@ -733,9 +741,13 @@ export type HotelEmissionAnswer = {
         per_room_night_g: number
         /** Which share of the kilograms is in which GWP set: three decimals that add up to 1; empty where the total is zero. */
         gwp_shares: {
+          /** Of this set. */
           ipcc_ar4_gwp100?: number
+          /** Of this set. */
           ipcc_ar5_gwp100?: number
+          /** Of this set. */
           ipcc_ar6_gwp100?: number
+          /** Of this set. */
           ipcc_gwp100?: number
         }
         /** Of the total: as of a line. */
@@ -1014,9 +1026,13 @@ export type ElectricityEmissionAnswer = {
         }
         /** Which share of the kilograms is in which GWP set: three decimals that add up to 1; empty where the total is zero. */
         gwp_shares: {
+          /** Of this set. */
           ipcc_ar4_gwp100?: number
+          /** Of this set. */
           ipcc_ar5_gwp100?: number
+          /** Of this set. */
           ipcc_ar6_gwp100?: number
+          /** Of this set. */
           ipcc_gwp100?: number
         }
         /** Of the total: as of a line. */
@@ -1346,9 +1362,13 @@ export type FuelEmissionAnswer = {
         }
         /** Which share of the kilograms is in which GWP set: three decimals that add up to 1; empty where the total is zero. */
         gwp_shares: {
+          /** Of this set. */
           ipcc_ar4_gwp100?: number
+          /** Of this set. */
           ipcc_ar5_gwp100?: number
+          /** Of this set. */
           ipcc_ar6_gwp100?: number
+          /** Of this set. */
           ipcc_gwp100?: number
         }
         /** Of the total: as of a line. */
@@ -1510,9 +1530,13 @@ export type LlmEmissionAnswer = {
         }
         /** Which share of the kilograms is in which GWP set: three decimals that add up to 1; empty where the total is zero. */
         gwp_shares: {
+          /** Of this set. */
           ipcc_ar4_gwp100?: number
+          /** Of this set. */
           ipcc_ar5_gwp100?: number
+          /** Of this set. */
           ipcc_ar6_gwp100?: number
+          /** Of this set. */
           ipcc_gwp100?: number
         }
         /** Of the total: as of a line. */
@@ -1759,9 +1783,13 @@ export type WaterEmissionAnswer = {
         }
         /** Which share of the kilograms is in which GWP set: three decimals that add up to 1; empty where the total is zero. */
         gwp_shares: {
+          /** Of this set. */
           ipcc_ar4_gwp100?: number
+          /** Of this set. */
           ipcc_ar5_gwp100?: number
+          /** Of this set. */
           ipcc_ar6_gwp100?: number
+          /** Of this set. */
           ipcc_gwp100?: number
         }
         /** Of the total: as of a line. */
@@ -1867,9 +1895,13 @@ export type WasteEmissionAnswer = {
         }
         /** Which share of the kilograms is in which GWP set: three decimals that add up to 1; empty where the total is zero. */
         gwp_shares: {
+          /** Of this set. */
           ipcc_ar4_gwp100?: number
+          /** Of this set. */
           ipcc_ar5_gwp100?: number
+          /** Of this set. */
           ipcc_ar6_gwp100?: number
+          /** Of this set. */
           ipcc_gwp100?: number
         }
         /** Of the total: as of a line. */
@@ -2031,9 +2063,13 @@ export type RefrigerantEmissionAnswer = {
         }
         /** Which share of the kilograms is in which GWP set: three decimals that add up to 1; empty where the total is zero. */
         gwp_shares: {
+          /** Of this set. */
           ipcc_ar4_gwp100?: number
+          /** Of this set. */
           ipcc_ar5_gwp100?: number
+          /** Of this set. */
           ipcc_ar6_gwp100?: number
+          /** Of this set. */
           ipcc_gwp100?: number
         }
         /** Of the total: as of a line. */
@@ -2187,9 +2223,13 @@ export type HomeworkingEmissionAnswer = {
         }
         /** Which share of the kilograms is in which GWP set: three decimals that add up to 1; empty where the total is zero. */
         gwp_shares: {
+          /** Of this set. */
           ipcc_ar4_gwp100?: number
+          /** Of this set. */
           ipcc_ar5_gwp100?: number
+          /** Of this set. */
           ipcc_ar6_gwp100?: number
+          /** Of this set. */
           ipcc_gwp100?: number
         }
         /** Of the total: as of a line. */
@@ -2295,9 +2335,13 @@ export type SpendEmissionAnswer = {
         }
         /** Which share of the kilograms is in which GWP set: three decimals that add up to 1; empty where the total is zero. */
         gwp_shares: {
+          /** Of this set. */
           ipcc_ar4_gwp100?: number
+          /** Of this set. */
           ipcc_ar5_gwp100?: number
+          /** Of this set. */
           ipcc_ar6_gwp100?: number
+          /** Of this set. */
           ipcc_gwp100?: number
         }
         /** Of the total: as of a line. */
@@ -3440,7 +3484,7 @@ export type ReportedLine = {
   } | null
   /** The GWP set of the line; ipcc_gwp100 where sets are mixed. */
   gwp: 'ipcc_ar4_gwp100' | 'ipcc_ar5_gwp100' | 'ipcc_ar6_gwp100' | 'ipcc_gwp100' | null
-  /** Of a line outside of the scopes: the scope or category that it stands beside. */
+  /** Of a line outside of the scopes: the scope or category next to which it is reported. */
   outside_of_scopes?: string
 }
 
@@ -4122,7 +4166,7 @@ export type ElectricityEmissionsParams = {
   supplier_factor?: number
   /** A contractual instrument for the market-based result, with instrument_factor: certificate, a guarantee of origin or a renewable energy certificate; ppa, a power purchase agreement; supplier_rate, the rate of the supplier. */
   instrument?: 'certificate' | 'ppa' | 'supplier_rate'
-  /** The electricity that the instrument covers, in unit; all of it by default. What is left takes supplier_factor, the residual mix or the grid average. */
+  /** The electricity that the instrument covers, in unit; all of it by default. What is left takes supplier_factor, the residual mix or the location-based factor. */
   instrument_kwh?: number
   /** The factor of the instrument, gCO2e/kWh, 0 to 2000: for example 0 for wind power. */
   instrument_factor?: number
@@ -4788,7 +4832,9 @@ export type BatchAnswer = {
       reason?: string
       /** Between which amounts the line is likely to lie, kg CO2e. */
       range: {
+        /** kg CO2e. The lower end */
         low: number
+        /** kg CO2e. The upper end */
         high: number
       } | null
       /** Of the line: as of the total. */

@@ -89,7 +89,7 @@ const OPTIONS = {
     numberParam({
       ...AMOUNT,
       description:
-        'The electricity that the instrument covers, in unit; all of it by default. What is left takes supplier_factor, the residual mix or the grid average.',
+        'The electricity that the instrument covers, in unit; all of it by default. What is left takes supplier_factor, the residual mix or the location-based factor.',
     }),
   ),
   instrument_factor: Type.Optional(

@@ -48,7 +48,7 @@ export const electricityRates = ratesOf(electricityEmissions, {
     has_residual_mix: { part: 'market_based', description: 'Whether there is a residual mix.' },
     is_market_based_determined: {
       description:
-        'Whether the market-based result is determined without a contract: by the residual mix, or by the grid average where none is published.',
+        'Whether the market-based result is determined without a contract: by the residual mix, or by the location-based factor where none is published.',
     },
   },
   *questions({ edition }) {

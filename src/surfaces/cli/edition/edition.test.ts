@@ -1,5 +1,5 @@
 /** The next revision of an edition, from the command that opens it to the one that seals it. */
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tempFolder } from '../../../../test/support/temp.ts'
@@ -25,9 +25,11 @@ afterEach(() => {
 })
 
 /** A copy of what ships. */
+/** Without the rows that open revisions have so far. */
 function dataCopy(): string {
   const dir = join(tempFolder(), 'data')
   cpSync(PACKAGE_DATA, dir, { recursive: true })
+  rmSync(join(dir, 'open'), { recursive: true })
   return dir
 }
 

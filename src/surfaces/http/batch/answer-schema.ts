@@ -41,7 +41,7 @@ const ShortLine = shape.object('One line of a report.', {
   co2e_kg: nullable(Type.Number(), 'kg CO2e; null where it is not determined.'),
   reason: Type.Optional(shape.text('Why it is not determined: the code of a notice, or not_known.')),
   range: nullable(
-    Type.Object({ low: Type.Number(), high: Type.Number() }, closed),
+    shape.object('In kg CO2e.', { low: kg('The lower end'), high: kg('The upper end') }),
     'Between which amounts the line is likely to lie, kg CO2e.',
   ),
   tier: nullable(Type.String(), 'Of the line: as of the total.'),
