@@ -32,7 +32,8 @@ export const electricity = texts({
       'Send the factor of your supplier as <set>supplier_factor</set>, or send <set>instrument</set>. <set>scope_2=location</set> leaves the market-based result out.',
   },
   no_residual_mix_published: {
-    message: 'We know of no residual mix for {country}, so the market-based result uses the location-based factor.',
+    message:
+      'We know of no residual mix for {country}, so the market-based result uses the location-based factor.',
     detail: 'Send <set>supplier_factor</set> or <set>instrument</set> if you have a contract.',
   },
   market_based_left_out: 'The market-based result is left out (scope_2=location), so {param} was ignored.',
