@@ -43,13 +43,15 @@ function lossTerms(grid: Grid, withUpstream: boolean): Term[] {
     return published.map((one) => lost(contributionOf(one, ONE_KWH, part)))
   }
   return (withUpstream ? joinedTerms(direct, above) : [direct]).map((one) => {
-    const { unit, ...rest } = contributionOf(one, lostPerKwh(losses.percent), part)
+    const { unit, splits = [], ...rest } = contributionOf(one, lostPerKwh(losses.percent), part)
     const energy = unit === 'MWh' ? 'kWh / 1000' : 'kWh'
     const share = one.shareNote === undefined ? '' : ` x ${one.shareNote}`
     return lost({
       ...rest,
       unit,
       inputs: [losses.entryAlone, ...rest.inputs],
+      // Without the upstream part the direct share divides nothing: it moves the total.
+      ...(withUpstream && { splits }),
       note: `${energy} x loss / (100 - loss)${share}`,
     })
   })

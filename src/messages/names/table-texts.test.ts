@@ -35,12 +35,18 @@ let texts: Set<string>
 beforeAll(async () => {
   editions = await allEditions()
   const ofEditions = editions.flatMap(({ tables }) => tables.flatMap(textsOf))
-  texts = new Set([...ofEditions, ...columnOf('ambiguous.csv', 'readings'), ...columnOf('units.csv', 'note')])
+  texts = new Set([
+    ...ofEditions,
+    ...columnOf('synonyms/ambiguous.csv', 'readings'),
+    ...columnOf('synonyms/units.csv', 'note'),
+    ...columnOf('gwp100.csv', 'note'),
+    ...columnOf('refrigerant_components.csv', 'note'),
+  ])
 })
 
-/** Of the words that parameters take. */
+/** Of a table beside the editions. */
 function columnOf(file: string, column: string): string[] {
-  const rows: Record<string, string>[] = parse(readFileSync(join(PACKAGE_DATA, 'synonyms', file)), {
+  const rows: Record<string, string>[] = parse(readFileSync(join(PACKAGE_DATA, file)), {
     columns: true,
   })
   return rows.map((row) => row[column] ?? '').filter((text) => text !== '')

@@ -73,6 +73,10 @@ describe('results', () => {
     expect(german.json.data.id).toBe(english.json.data.id)
     const { explanation, ...attributes } = german.json.data.attributes
     const { explanation: _english, ...others } = english.json.data.attributes
+    // Labels of lines are prose, too.
+    const [line] = attributes.emissions.lines
+    expect(line.label).toBe('Scope 3, Kategorie 6 (Geschäftsreisen): direkte Emissionen')
+    line.label = others.emissions.lines[0].label
     expect(attributes).toEqual(others)
     expect(explanation.at(-1)).toMatch(/^Die Summe.*31,2 kg CO2e/)
   })

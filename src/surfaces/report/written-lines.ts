@@ -65,8 +65,7 @@ const NAME = /^(?<line>[a-z_0-9]+) (?:(?<basis>location|market) )?(?<kind>[a-z_0
 const isBeside = (kind: string) => kind === 'biogenic_co2' || kind === 'land_use_change'
 
 const UNDETERMINED = /^not_determined(?: (?<reason>\w+))?$/
-const NUMBER = String.raw`(-?[\d.,]+(?:e-?\d+)?)`
-const AMOUNT = new RegExp(String.raw`^${NUMBER} kg \(${NUMBER} to ${NUMBER}\) (.+)$`)
+const AMOUNT = /^(-?[\d.,e-]+) kg \((-?[\d.,e-]+) to (-?[\d.,e-]+)\) (.+)$/
 
 function lineOfText(text: string): ShortLine {
   const { line, basis, kind, rest = '' } = NAME.exec(text)?.groups ?? {}

@@ -53,8 +53,8 @@ export const FREIGHT_TEXTS: Readonly<Record<string, string>> = {
     'CO2 wie veröffentlicht, von uns über alle Schiffe summiert; CO2e = CO2 x # und Vorkette (Well-to-Tank) = CO2e x #, die Verhältnisse der britischen Zeile von # für Containerschiffe',
   'limit of the class; the unladen mass of # t in table #':
     'Grenze der Klasse; die Leermasse von # t in Tabelle #',
-  'limit of the class; the unladen mass of # t in table #, in proportion':
-    'Grenze der Klasse; die Leermasse von # t in Tabelle #, im Verhältnis',
+  'limit of the class; the unladen mass of # t in table #, scaled to it':
+    'Grenze der Klasse; die Leermasse von # t in Tabelle #, darauf umgerechnet',
   'of countries whose limit is not known here: the limit of the European Union; the unladen mass of # t in table #':
     'für Länder, deren Grenze hier nicht bekannt ist: die Grenze der Europäischen Union; die Leermasse von # t in Tabelle #',
   'the class ends at a reference mass of # t, which is about the unladen mass; a middle van carries about # kg: judgement':
@@ -65,17 +65,18 @@ export const FREIGHT_TEXTS: Readonly<Record<string, string>> = {
     'die schwerere Klasse steht für den Durchschnitt beider; für Länder, deren Grenze hier nicht bekannt ist: die Grenze der Europäischen Union; die Leermasse von # t in Tabelle #',
   'the heavier class stands for the average of both; the unladen mass of # t in table #':
     'die schwerere Klasse steht für den Durchschnitt beider; die Leermasse von # t in Tabelle #',
-  'the heavier class stands for the average of both; the unladen mass of # t in table #, in proportion':
-    'die schwerere Klasse steht für den Durchschnitt beider; die Leermasse von # t in Tabelle #, im Verhältnis',
+  'the heavier class stands for the average of both; the unladen mass of # t in table #, scaled to it':
+    'die schwerere Klasse steht für den Durchschnitt beider; die Leermasse von # t in Tabelle #, darauf umgerechnet',
   'the heaviest class stands for the average of all; of countries whose limit is not known here: the limit of the European Union; the unladen mass of # t in table #':
     'die schwerste Klasse steht für den Durchschnitt aller; für Länder, deren Grenze hier nicht bekannt ist: die Grenze der Europäischen Union; die Leermasse von # t in Tabelle #',
   'the heaviest class stands for the average of all; the unladen mass of # t in table #':
     'die schwerste Klasse steht für den Durchschnitt aller; die Leermasse von # t in Tabelle #',
-  'the heaviest class stands for the average of all; the unladen mass of # t in table #, in proportion':
-    'die schwerste Klasse steht für den Durchschnitt aller; die Leermasse von # t in Tabelle #, im Verhältnis',
+  'the heaviest class stands for the average of all; the unladen mass of # t in table #, scaled to it':
+    'die schwerste Klasse steht für den Durchschnitt aller; die Leermasse von # t in Tabelle #, darauf umgerechnet',
   'the heaviest of three axles stands for the average of the classes; the unladen mass of # t in table #':
     'die schwerste mit drei Achsen steht für den Durchschnitt der Klassen; die Leermasse von # t in Tabelle #',
   'the unladen mass of # t in table #': 'die Leermasse von # t in Tabelle #',
-  'the unladen mass of # t in table #, in proportion': 'die Leermasse von # t in Tabelle #, im Verhältnis',
+  'the unladen mass of # t in table #, scaled to it':
+    'die Leermasse von # t in Tabelle #, darauf umgerechnet',
   'three axles; the unladen mass of # t in table #': 'drei Achsen; die Leermasse von # t in Tabelle #',
 }

@@ -8,8 +8,10 @@ export const LLM_TEXTS: Readonly<Record<string, string>> = {
     'ein nach dem Namen eingestuftes Modell: Eine Größenklasse mehr oder weniger ist etwa der Faktor #, zusätzlich zur Streuung der Klasse',
   'a name such as #x22b: two experts work on a token, as in the models that began the form':
     'ein Name wie #x22b: Zwei Experten arbeiten an einem Token, wie bei den ersten Modellen dieser Bauart',
-  '# published values over ours: # to #, of # publishers (data/calibration/llm.csv)':
-    '# veröffentlichte Werte im Verhältnis zu unserem: # bis #, von # Herausgebern (data/calibration/llm.csv)',
+  '# published values over ours: # to #, of # publishers (data/calibration/llm.csv); no narrower than with # values of another that we may not list':
+    '# veröffentlichte Werte im Verhältnis zu unserem: # bis #, von # Herausgebern (data/calibration/llm.csv); nicht enger als mit # Werten eines weiteren, die wir nicht aufführen dürfen',
+  '# published values over ours: # to #, of # publisher (data/calibration/llm.csv); no narrower than with # values of another that we may not list':
+    '# veröffentlichte Werte im Verhältnis zu unserem: # bis #, von # Herausgeber (data/calibration/llm.csv); nicht enger als mit # Werten eines weiteren, die wir nicht aufführen dürfen',
   'no narrower than that of any model of the registry: judgement':
     'mindestens so weit wie der jedes gelisteten Modells: eigene Einschätzung',
   'Gemma # with # billion parameters was measured at # to # Wh for a thousand output tokens at the GPU alone, above the # Wh of small':
