@@ -12,6 +12,8 @@ afterAll(() => app.close())
 /** Half a gram, to which an answer is rounded. */
 const HALF_A_GRAM = 0.000_500_001
 
+const PLANTS = ['Composting', 'Anaerobic digestion']
+
 test.each(['2021', '2022', '2023', '2024', '2025', '2026'])('%s', async (year) => {
   const rows = csv(`extracts/uk-${year}.csv`).filter(({ topic }) => topic === 'waste')
   expect(rows.length).toBeGreaterThan(130)
@@ -23,7 +25,8 @@ test.each(['2021', '2022', '2023', '2024', '2025', '2026'])('%s', async (year) =
       treatment: variant,
       country: 'GB',
       year,
-      strict: 'true',
+      // Of plants that emit methane and N2O the publisher counts the transport alone: strict refuses that.
+      strict: String(!PLANTS.includes(variant)),
     })
     const { status, json, text } = await app.get(`/v1/waste/emissions?${query}`)
     expect(status, `${item} ${variant} ${text}`).toBe(200)
